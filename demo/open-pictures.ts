@@ -2,7 +2,6 @@ import { join } from 'node:path'
 
 import type { Logger } from 'pino'
 
-import { AppError } from '#api/app-error.ts'
 import { createDeriver } from '#api/tools/picture/deriver.ts'
 import { fillPictures } from '#api/tools/picture/fill-pictures.ts'
 import { createPictureFolder } from '#api/tools/picture/picture-folder.ts'
@@ -31,17 +30,13 @@ export function openPictures({ built, dataDir, log }: Places): OpenPictures {
   const deriver = createDeriver({
     findRecipe: (name) => recipes.get(name)?.() ?? null,
     store: createPictureFolder(folders.at(-1)!),
+    onFailed: (err, name) => log.warn({ err, name }, 'a derived picture could not be made'),
     onLost: (err, name) => log.warn({ err, name }, 'a derived picture could not be kept'),
   })
-  // That too many wait is no news.
-  const tellWhy = (name: string) => (err: unknown) => {
-    if (!(err instanceof AppError)) log.warn({ err, name }, 'a picture could not be derived')
-    throw err
-  }
   const answers = createPictureAnswers({
     folders: folders.map(describePictureFolder),
     names: new Set(recipes.keys()),
-    derive: (name) => deriver.derive(name).catch(tellWhy(name)),
+    derive: deriver.derive,
   })
   const onEnd = (err: unknown) => log.warn({ err }, 'pictures are derived only as they are asked for')
   let stop: (() => void) | undefined

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 import { createTurns } from '../turns.ts'
-import { lowerPriority } from './lower-priority.ts'
+import { setLowerPriority } from './set-lower-priority.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -29,6 +29,8 @@ type Tools = {
   store: PictureStore
   /** Hears that a picture could not be kept: it is made again when it is asked for. */
   onLost?: (error: unknown, name: string) => void
+  /** Hears why a picture that somebody waited for could not be made. */
+  onFailed?: (error: unknown, name: string) => void
   /** How many wait; whoever comes after them is refused. */
   maxWaiting?: number
 }
@@ -39,7 +41,13 @@ const patience = 10_000
 const patienceBehind = 60_000
 
 /** Derives pictures beside the server, a few at a time: one derivation of a name however many ask for it. */
-export function createDeriver({ findRecipe, store, onLost = () => {}, maxWaiting = 300 }: Tools): Deriver {
+export function createDeriver({
+  findRecipe,
+  store,
+  onLost = () => {},
+  onFailed = () => {},
+  maxWaiting = 300,
+}: Tools): Deriver {
   const inTurn = createTurns({ maxConcurrent, maxWaiting })
   const processes = createProcesses<Recipe, Derived>(() => startProcess(3))
   const processBehind = createProcesses<Recipe, Derived>(() => startProcess(19))
@@ -48,11 +56,20 @@ export function createDeriver({ findRecipe, store, onLost = () => {}, maxWaiting
   function derive(name: string): Promise<Uint8Array> {
     const found = underWay.get(name)
     if (found) return found
-    const begun = inTurn(() => make(processes, hasten(recipeOf(name)), patience))
+    const begun = inTurn(() => makeNow(name))
       .then((picture) => keep(name, picture))
       .finally(() => underWay.delete(name))
     underWay.set(name, begun)
     return begun
+  }
+
+  async function makeNow(name: string): Promise<Uint8Array> {
+    try {
+      return await make(processes, hasten(recipeOf(name)), patience)
+    } catch (error) {
+      onFailed(error, name)
+      throw error
+    }
   }
 
   async function deriveBehind(name: string): Promise<void> {
@@ -99,7 +116,7 @@ function startProcess(steps: number): ChildProcess {
   })
   child.on('error', () => {})
   // Pages come first.
-  lowerPriority(child.pid, steps)
+  setLowerPriority(child.pid, steps)
   child.unref()
   child.channel?.unref()
   return child

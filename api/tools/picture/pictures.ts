@@ -7,7 +7,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../../app-error.ts'
 import { createTurns } from '../turns.ts'
-import { lowerPriority } from './lower-priority.ts'
+import { setLowerPriority } from './set-lower-priority.ts'
 import { createProcesses } from './processes.ts'
 import { isPng, countPngPixels, readPictureHeader } from './picture-header.ts'
 
@@ -101,7 +101,7 @@ function beginProcess(): ChildProcess {
   })
   child.on('error', () => {})
   // Pages come first.
-  lowerPriority(child.pid, 3)
+  setLowerPriority(child.pid, 3)
   child.unref()
   child.channel?.unref()
   return child

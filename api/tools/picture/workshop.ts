@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Crop } from '#contract/draft/document.ts'
 import type { Turn } from '#contract/picture/picture.ts'
 
-import { lowerPriority } from './lower-priority.ts'
+import { setLowerPriority } from './set-lower-priority.ts'
 import { createProcesses } from './processes.ts'
 
 /** How an original is turned, cut and looked at. */
@@ -60,7 +60,7 @@ function startProcess(): ChildProcess {
   })
   child.on('error', () => {})
   // Pages come first, and pictures that somebody waits for.
-  lowerPriority(child.pid, 19)
+  setLowerPriority(child.pid, 19)
   child.unref()
   child.channel?.unref()
   return child

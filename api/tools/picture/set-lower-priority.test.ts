@@ -3,18 +3,18 @@ import { platform } from 'node:os'
 
 import { expect, test } from 'vitest'
 
-import { lowerPriority } from './lower-priority.ts'
+import { setLowerPriority } from './set-lower-priority.ts'
 
 const script = `
   const { spawn } = await import('node:child_process')
   const { getPriority, setPriority } = await import('node:os')
-  const { lowerPriority } = await import('./lower-priority.ts')
+  const { setLowerPriority } = await import('./set-lower-priority.ts')
   setPriority(0, 5)
   if (process.getuid() === 0) process.setuid(65534)
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: 'ignore' })
-  lowerPriority(child.pid, 3)
+  setLowerPriority(child.pid, 3)
   const less = getPriority(child.pid)
-  lowerPriority(child.pid, 19)
+  setLowerPriority(child.pid, 19)
   console.log(less, getPriority(child.pid))
   child.kill()`
 
@@ -28,5 +28,5 @@ test.skipIf(platform() === 'win32')(
 )
 
 test('a child that has ended is nobody’s trouble', () => {
-  expect(() => lowerPriority(2 ** 22 + 1, 3)).not.toThrow()
+  expect(() => setLowerPriority(2 ** 22 + 1, 3)).not.toThrow()
 })
