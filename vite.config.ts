@@ -174,6 +174,12 @@ function sharedChunks() {
     { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
     // Without a chunk of their own they would come with the forms, and the forms with whatever writes a date.
     { name: 'formats', test: /\/locales\/(per-language|names|country-names|percent)\.ts/, priority: 0.5 },
+    // What the list of results shares with its panels of filters, which wake later, stands with the list's own.
+    {
+      name: 'results',
+      test: /\/web\/search\/(filters\/(asked|search-form|use-search-form|use-sheet|use-open-panels)|results-page)\.tsx?/,
+      priority: 1,
+    },
     // Its forms stand together, as pages and as dialogs.
     {
       name: 'account',

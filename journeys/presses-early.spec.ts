@@ -34,25 +34,55 @@ test('a heart pressed before the scripts are there counts, and one pressed twice
   await expect(page.getByRole('banner').getByRole('link', { name: '1' })).toBeVisible()
 })
 
-test('a press that is the first touch of a page which is awake but for its button counts', async ({ page }) => {
+/** Opens a page that is awake but for the pieces that wake at a touch: those are on the way until `release` is called. */
+async function openBeforeTouch(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.goto('/propiedades')
+  await page.goto(path)
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(document.querySelector('main')!).some((name) => name.startsWith('__react'))),
     )
     .toBe(true)
-  // What the first touch fetches is on the way for a while.
   await page.route('**/assets/*.js', async (route) => {
     await released
     await route.continue()
   })
+  return release
+}
+
+test('a press that is the first touch of a page which is awake but for its button counts', async ({ page }) => {
+  const release = await openBeforeTouch(page, '/propiedades')
   const heart = page.getByRole('main').getByRole('article').getByRole('button', { name: 'Favorita: ' }).first()
   await heart.click()
   await expect(heart).toHaveAttribute('data-early', 'pressed')
   release()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('hearts stay while the map is opened by the first touch, and one pressed with it counts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openBeforeTouch(page, '/propiedades')
+  const hearts = page.getByRole('main').getByRole('article').getByRole('button', { name: 'Favorita: ' })
+  const count = await hearts.count()
+  expect(count).toBeGreaterThan(10)
+  await page.evaluate(() => {
+    const seen = window as unknown as { fewestHearts: number }
+    const countHearts = () => document.querySelectorAll('main article button[data-early]').length
+    seen.fewestHearts = countHearts()
+    new MutationObserver(() => (seen.fewestHearts = Math.min(seen.fewestHearts, countHearts()))).observe(
+      document.querySelector('main')!,
+      { childList: true, subtree: true },
+    )
+  })
+  const buttons = await page.locator('main article button[data-early]').count()
+  await page.getByRole('link', { name: 'Mapa', exact: true }).click()
+  await expect(page).toHaveURL(/#map$/)
+  await hearts.first().dispatchEvent('click')
+  release()
+  await expect(page.locator('html[data-map-open]')).toBeAttached()
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => (window as unknown as { fewestHearts: number }).fewestHearts)).toBe(buttons)
 })
 
 test('what is kept is seen as kept from the first paint, and pressed then it is taken out', async ({ page }) => {

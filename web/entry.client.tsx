@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-import { firstTouch } from './lazy.tsx'
+import { firstTouch, HoldUpdates } from './lazy.tsx'
 import { getLanguage } from './paths.ts'
 import { TranslationContext, createTranslation } from './texts.ts'
 import { loadFavorites } from './use-favorites.ts'
@@ -21,6 +21,7 @@ async function wakeUp(): Promise<void> {
       document,
       <StrictMode>
         <TranslationContext value={createTranslation(language, words)}>
+          <HoldUpdates />
           <HydratedRouter />
         </TranslationContext>
       </StrictMode>,

@@ -1,17 +1,54 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react'
+import type { DataRouter } from 'react-router'
 
 import { getLanguage } from './paths.ts'
 import { loadPart } from './words.client.ts'
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: DataRouter
+  }
+}
 
 /** The reader's first move on the page: what serves only whoever acts is fetched from then on. Never on the server. */
 export const firstTouch = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
   // A press before this script.
   if (document.querySelector("[data-early='pressed']")) return resolve()
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart']) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'popstate']) {
     addEventListener(sign, () => resolve(), { once: true, passive: true })
   }
 })
+
+/** Pieces of this page that are being fetched. */
+const waking = new Set<Promise<unknown>>()
+
+/** Resolves when every piece that is on its way is awake or lost, after two seconds at the latest; null when none is. */
+function whenAwake(): Promise<unknown> | null {
+  if (waking.size === 0) return null
+  // Nothing waits a second time for what takes longer.
+  const late = new Promise((resolve) => setTimeout(resolve, 2000)).then(() => waking.clear())
+  return Promise.race([Promise.all(waking), late])
+}
+
+/**
+ * Holds what the router tells React until the pieces that wake are awake: React throws away what the server wrote of a piece
+ * that an update meets asleep. Stands before the router, so that it runs ahead of its subscriptions.
+ */
+export function HoldUpdates() {
+  useLayoutEffect(() => {
+    const router = window.__reactRouterDataRouter
+    if (!router) return
+    const subscribe = router.subscribe.bind(router)
+    router.subscribe = (listen) =>
+      subscribe((...update) => {
+        const awake = whenAwake()
+        if (awake) void awake.then(() => listen(...update))
+        else listen(...update)
+      })
+  }, [])
+  return null
+}
 
 /**
  * A piece that the server writes and a browser wakes at the reader's first touch (or `when` it is told to), with its part of the words.
@@ -40,8 +77,14 @@ function fetchLazily<Pieces>(
   name: keyof Pieces,
   when: Promise<void>,
 ) {
-  const fetched = when
-    .then(() => Promise.all([fetchPieces(), loadPart(getLanguage(location.pathname), words)]))
-    .catch(() => new Promise<never>(() => {}))
-  return lazy(async () => ({ default: (await fetched)[0][name] as ComponentType<object> }))
+  const fetched = when.then(() => Promise.all([fetchPieces(), loadPart(getLanguage(location.pathname), words)]))
+  return lazy(async () => {
+    // Asked for by the page: from the touch on it is on its way.
+    const settled: Promise<unknown> = fetched.catch(() => undefined).finally(() => waking.delete(settled))
+    void when.then(() => waking.add(settled))
+    return fetched.then(
+      ([pieces]) => ({ default: pieces[name] as ComponentType<object> }),
+      () => new Promise<never>(() => {}),
+    )
+  })
 }
