@@ -1,35 +1,42 @@
+import { execFileSync, fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-import autocannon from 'autocannon'
-
-import { toPath } from '#web/paths.ts'
 
 import { type Product, startProduct } from '../../check/product.ts'
 import { startCallers } from '../callers.ts'
-import { listRequests, loadOf } from '../load.ts'
+import { loadOf } from '../load.ts'
 import { printTable } from '../table.ts'
-import { clientHeaders } from '../workload.ts'
+import { createAddresses } from './flood-addresses.ts'
+import type { Met, Told } from './flood-caller.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 
 // R7: three times what the product can answer, for half a minute. What it can is measured in the same run, before and
 // after, as `npm run bench` measures it. It must go on answering nearly as much, and say no to the rest at once.
 const times = 3
 const seconds = 30
-const connections = 200
+const connections = 600
+const callers = 3
 const leastShare = 0.8
 /** Milliseconds; where a machine is so busy that `/livez` takes longer, a refusal may take as long as that. */
 const longestRefusal = 50
 
+const canHold = availableParallelism() > 1 && spawnSync('taskset', ['--version']).error === undefined
 const { places } = readWords()
 for (const name of places) await withPlace(name, 5000, flood)
 
 async function flood(place: Place): Promise<void> {
   const product = await startProduct({ ...place.settings, LOG_LEVEL: 'fatal' })
-  const paths = createAddresses()
+  // Who asks must not take from what it measures: the product has all processors but the last, callers have that one.
+  const last = availableParallelism() - 1
+  holdTo(`0-${last - 1}`, product.process.pid!)
+  holdTo(String(last), process.pid)
+  const paths = createAddresses(0)
   await loadOf(product.url, paths, 5)
   const before = await loadOf(product.url, paths, 10)
   const livez = startCallers(product.url, ['/livez'], 1, 200)
-  const met = await pour(product, paths, Math.round(times * before.perSecond))
+  const met = await pour(product, times * before.perSecond)
   const waits = (await livez.stop()).map(({ ms }) => ms)
   await sleep(5000)
   const after = await loadOf(product.url, paths, 10)
@@ -69,35 +76,32 @@ async function flood(place: Place): Promise<void> {
   if (wrongs.length > 0) process.exitCode = 1
 }
 
-/**
- * Calls of every kind and a page, each at an address that nobody has asked for: what is kept is answered faster than a
- * caller on the same machine can ask three times as much.
- */
-function createAddresses(): () => string {
-  const kinds = [
-    '/v2/properties?',
-    '/v2/properties/facets?',
-    '/v2/properties/map?zoom=9&',
-    '/v2/properties?sort=price&',
-    `${toPath('properties', 'es')}?`,
-  ]
-  let asked = 0
-  return () => `${kinds[asked % kinds.length]}min_price=${1000 + asked++}`
+/** Has several processes call at once, each so many times a second, and puts together what they met. */
+async function pour({ url }: Product, perSecond: number): Promise<Met> {
+  const each = Array.from({ length: callers }, async (_, nth) => {
+    const caller = fork(join(import.meta.dirname, 'flood-caller.ts'))
+    const heard = once(caller, 'message')
+    caller.send({
+      url,
+      connections: connections / callers,
+      perSecond: Math.round(perSecond / callers),
+      seconds,
+      from: (nth + 1) * 10_000_000,
+    } satisfies Told)
+    return ((await heard) as [Met])[0]
+  })
+  const all = await Promise.all(each)
+  return {
+    good: all.flatMap(({ good }) => good),
+    refused: all.flatMap(({ refused }) => refused),
+    others: all.reduce((sum, { others }) => sum + others, 0),
+    silent: all.reduce((sum, { silent }) => sum + silent, 0),
+  }
 }
 
-/** Milliseconds of the answered and of the refused, and how many were neither. */
-async function pour({ url }: Product, addresses: () => string, overallRate: number) {
-  const met = { good: [] as number[], refused: [] as number[], others: 0, silent: 0 }
-  const requests = listRequests(addresses)
-  const run = autocannon({ url, connections, overallRate, duration: seconds, headers: clientHeaders, requests })
-  run.on('response', (_client, status, _bytes, milliseconds) => {
-    if (status === 200 || status === 302) met.good.push(milliseconds)
-    else if (status === 503) met.refused.push(milliseconds)
-    else met.others++
-  })
-  const { errors, timeouts } = await run
-  met.silent = errors + timeouts
-  return met
+/** Holds a process, with all its threads and what it begins from now on, to these processors. */
+function holdTo(processors: string, pid: number): void {
+  if (canHold) execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(pid)])
 }
 
 function formatTime(milliseconds: number): string {
