@@ -1,35 +1,85 @@
-import autocannon from 'autocannon'
+import { Agent, request } from 'node:http'
 
-import { listRequests } from '../load.ts'
 import { clientHeaders } from '../workload.ts'
 import { createAddresses } from './flood-addresses.ts'
 
 /** What one caller is told, and what it met: milliseconds of the answered and of the refused, and how many were neither. */
 export type Told = { url: string; connections: number; perSecond: number; seconds: number; from: number }
-export type Met = { good: number[]; refused: number[]; others: number; silent: number }
+export type Met = {
+  good: number[]
+  /** How many of them were pages. */
+  pages: number
+  refused: number[]
+  others: number
+  silent: number
+  /** Not asked, because all connections waited. */
+  held: number
+}
 
-// One process of several that call at once: one alone, beside what it measures, cannot ask three times the capacity.
+const patience = 10_000
+const tickMs = 4
+
+// One of several processes that call at once: one alone cannot ask three times the capacity. It asks when it is time to,
+// evenly, whether what it asked before has been answered or not, as people do who know nothing of each other.
 process.once('message', (told: Told) => {
   void pour(told).then((met) => process.send!(met, () => process.disconnect()))
 })
 
 async function pour({ url, connections, perSecond, seconds, from }: Told): Promise<Met> {
-  const met: Met = { good: [], refused: [], others: 0, silent: 0 }
-  const requests = listRequests(createAddresses(from))
-  const run = autocannon({
-    url,
-    connections,
-    overallRate: perSecond,
-    duration: seconds,
-    headers: clientHeaders,
-    requests,
-  })
-  run.on('response', (_client, status, _bytes, milliseconds) => {
-    if (status === 200 || status === 302) met.good.push(milliseconds)
-    else if (status === 503) met.refused.push(milliseconds)
+  const met: Met = { good: [], pages: 0, refused: [], others: 0, silent: 0, held: 0 }
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const nextAddress = createAddresses(from)
+  const asked = new Set<Promise<void>>()
+  const began = performance.now()
+
+  async function ask(): Promise<void> {
+    const path = nextAddress()
+    const { status, ms } = await call(url + path, agent)
+    if (status === 200) {
+      met.good.push(ms)
+      if (!path.startsWith('/v2/')) met.pages++
+    } else if (status === 503) met.refused.push(ms)
+    else if (status === 0) met.silent++
     else met.others++
+  }
+
+  await new Promise<void>((resolve) => {
+    let due = 0
+    const timer = setInterval(() => {
+      const passed = (performance.now() - began) / 1000
+      for (const until = Math.min(passed, seconds) * perSecond; due < until; due++) {
+        if (asked.size >= connections) {
+          met.held++
+          continue
+        }
+        const one: Promise<void> = ask().finally(() => asked.delete(one))
+        asked.add(one)
+      }
+      if (passed < seconds) return
+      clearInterval(timer)
+      resolve()
+    }, tickMs)
   })
-  const { errors, timeouts } = await run
-  met.silent = errors + timeouts
+  await Promise.all(asked)
+  agent.destroy()
   return met
+}
+
+/** Status 0 is no answer, or none within ten seconds. */
+function call(address: string, agent: Agent): Promise<{ status: number; ms: number }> {
+  const began = performance.now()
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, ms: performance.now() - began })
+    const asked = request(
+      address,
+      { agent, headers: clientHeaders, signal: AbortSignal.timeout(patience) },
+      (answer) => {
+        answer.on('end', () => end(answer.statusCode ?? 0))
+        answer.on('error', () => end(0))
+        answer.resume()
+      },
+    )
+    asked.on('error', () => end(0))
+    asked.end()
+  })
 }

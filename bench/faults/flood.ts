@@ -22,16 +22,16 @@ const leastShare = 0.8
 /** Milliseconds; where a machine is so busy that `/livez` takes longer, a refusal may take as long as that. */
 const longestRefusal = 50
 
-const canHold = availableParallelism() > 1 && spawnSync('taskset', ['--version']).error === undefined
+const processors = availableParallelism()
+const canHold = processors > 1 && spawnSync('taskset', ['--version']).error === undefined
 const { places } = readWords()
 for (const name of places) await withPlace(name, 5000, flood)
 
 async function flood(place: Place): Promise<void> {
   const product = await startProduct({ ...place.settings, LOG_LEVEL: 'fatal' })
   // Who asks must not take from what it measures: the product has all processors but the last, callers have that one.
-  const last = availableParallelism() - 1
-  holdTo(`0-${last - 1}`, product.process.pid!)
-  holdTo(String(last), process.pid)
+  holdTo(0, processors - 2, product.process.pid!)
+  holdTo(processors - 1, processors - 1, process.pid)
   const paths = createAddresses(0)
   await loadOf(product.url, paths, 5)
   const before = await loadOf(product.url, paths, 10)
@@ -44,6 +44,7 @@ async function flood(place: Place): Promise<void> {
   const share = met.good.length / seconds / capacity
   const isWell = product.process.exitCode === null && (await fetch(`${product.url}/readyz`)).status === 200
   await product.stop()
+  holdTo(0, processors - 1, process.pid)
 
   printTable(
     `${times} × the capacity for ${seconds} s over ${connections} connections, ${place.name}`,
@@ -52,7 +53,9 @@ async function flood(place: Place): Promise<void> {
       ['capacity before, after', `${formatCount(before.perSecond)}, ${formatCount(after.perSecond)} a second`],
       ['p99 before, five seconds after', `${formatTime(before.p99)}, ${formatTime(after.p99)}`],
       ['asked', `${formatCount((met.good.length + met.refused.length) / seconds)} a second`],
+      ['not asked, all connections waited', formatCount(met.held)],
       ['answered', `${formatCount(met.good.length / seconds)} a second, ${Math.round(100 * share)} % of the capacity`],
+      ['of them pages, each fifth is asked', `${formatCount(met.pages / seconds)} a second`],
       ['answered in (p50, p99)', `${formatTime(at(met.good, 0.5))}, ${formatTime(at(met.good, 0.99))}`],
       ['refused with 503', String(met.refused.length)],
       ['refused in (p50, p99)', `${formatTime(at(met.refused, 0.5))}, ${formatTime(at(met.refused, 0.99))}`],
@@ -91,17 +94,21 @@ async function pour({ url }: Product, perSecond: number): Promise<Met> {
     return ((await heard) as [Met])[0]
   })
   const all = await Promise.all(each)
+  const sumOf = (count: (met: Met) => number) => all.reduce((sum, met) => sum + count(met), 0)
   return {
     good: all.flatMap(({ good }) => good),
     refused: all.flatMap(({ refused }) => refused),
-    others: all.reduce((sum, { others }) => sum + others, 0),
-    silent: all.reduce((sum, { silent }) => sum + silent, 0),
+    pages: sumOf(({ pages }) => pages),
+    others: sumOf(({ others }) => others),
+    silent: sumOf(({ silent }) => silent),
+    held: sumOf(({ held }) => held),
   }
 }
 
-/** Holds a process, with all its threads and what it begins from now on, to these processors. */
-function holdTo(processors: string, pid: number): void {
-  if (canHold) execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', processors, String(pid)])
+/** Holds a process, with all its threads and what it begins from now on, to some of the processors. */
+function holdTo(first: number, last: number, pid: number): void {
+  const words = ['--all-tasks', '--cpu-list', '--pid', `${first}-${last}`, String(pid)]
+  if (canHold) execFileSync('taskset', words, { stdio: 'ignore' })
 }
 
 function formatTime(milliseconds: number): string {
