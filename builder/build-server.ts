@@ -9,6 +9,8 @@ import { isBuiltFrom, stampFiles, writeStamp } from './built-from.ts'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build', 'server')
 const stamp = join(folder, 'inputs.json')
+/** Names the files of the last bundle, for releases: those of bundles before lie beside them for a day. */
+const fileList = 'files.json'
 
 /** Packages with native parts, files or threads of their own, and those of which the site's build has the same. */
 const external =
@@ -56,6 +58,7 @@ async function bundle(): Promise<void> {
   await bundled.close()
   const ours = files.filter((file) => !file.includes('node_modules') && existsSync(file))
   writeStamp(join(unfinished, basename(stamp)), stampFiles(ours))
+  writeFileSync(join(unfinished, fileList), JSON.stringify([...readdirSync(unfinished), fileList]))
   moveInto(unfinished, folder)
 }
 

@@ -45,7 +45,10 @@ copy_sources() {
   done | copy_into "$1"
   find . -maxdepth 1 -type f -name '*.ts' ! -name '*.test.ts' -print0 | copy_into "$1"
   printf '%s\0' "${files[@]}" | copy_into "$1"
-  find build/site build/server -type f -print0 | copy_into "$1"
+  find build/site -type f -print0 | copy_into "$1"
+  # Not what bundles before it have left there.
+  node -p 'require("./build/server/files.json").map((name) => "build/server/" + name).join("\n")' |
+    tr '\n' '\0' | copy_into "$1"
   if [[ -n $has_template ]]; then find build/database-* -print0 | copy_into "$1"; fi
 }
 
@@ -54,9 +57,11 @@ copy_into() {
   tar --create --null --no-recursion --files-from=- | tar --extract --directory "$1"
 }
 
-# The packages that run, each with what it needs: not those that build, although `npm start` builds where nothing is built.
+# The packages that run, each with what it needs: not those that build, although `npm start` builds where nothing is built,
+# and not those of which the built site has all that there is, or that only a browser loads.
 list_packages() {
-  node --input-type=module - @react-router/dev rolldown terser vite @tabler/icons <<'JS'
+  node --input-type=module - @react-router/dev rolldown terser vite @tabler/icons \
+    @tabler/icons-react @fontsource/cormorant @fontsource-variable/figtree maplibre-gl <<'JS'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 const left = new Set(process.argv.slice(2))
