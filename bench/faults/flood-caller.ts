@@ -12,6 +12,8 @@ export type Met = {
   refused: number[]
   others: number
   silent: number
+  /** Why there was no answer. */
+  reasons: string[]
   /** Not asked, because all connections waited. */
   held: number
 }
@@ -26,7 +28,7 @@ process.once('message', (told: Told) => {
 })
 
 async function pour({ url, connections, perSecond, seconds, from }: Told): Promise<Met> {
-  const met: Met = { good: [], pages: 0, refused: [], others: 0, silent: 0, held: 0 }
+  const met: Met = { good: [], pages: 0, refused: [], others: 0, silent: 0, reasons: [], held: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const nextAddress = createAddresses(from)
   const asked = new Set<Promise<void>>()
@@ -34,13 +36,15 @@ async function pour({ url, connections, perSecond, seconds, from }: Told): Promi
 
   async function ask(): Promise<void> {
     const path = nextAddress()
-    const { status, ms } = await call(url + path, agent)
+    const { status, ms, reason } = await call(url + path, agent)
     if (status === 200) {
       met.good.push(ms)
       if (!path.startsWith('/v2/')) met.pages++
     } else if (status === 503) met.refused.push(ms)
-    else if (status === 0) met.silent++
-    else met.others++
+    else if (status === 0) {
+      met.silent++
+      met.reasons.push(`${reason} ${path.split('?')[0]}`)
+    } else met.others++
   }
 
   await new Promise<void>((resolve) => {
@@ -66,20 +70,21 @@ async function pour({ url, connections, perSecond, seconds, from }: Told): Promi
 }
 
 /** Status 0 is no answer, or none within ten seconds. */
-function call(address: string, agent: Agent): Promise<{ status: number; ms: number }> {
+function call(address: string, agent: Agent): Promise<{ status: number; ms: number; reason: string }> {
   const began = performance.now()
   return new Promise((resolve) => {
-    const end = (status: number) => resolve({ status, ms: performance.now() - began })
+    const end = (status: number, reason = '') => resolve({ status, ms: performance.now() - began, reason })
+    const fail = ({ code, name }: NodeJS.ErrnoException) => end(0, code ?? name)
     const asked = request(
       address,
       { agent, headers: clientHeaders, signal: AbortSignal.timeout(patience) },
       (answer) => {
         answer.on('end', () => end(answer.statusCode ?? 0))
-        answer.on('error', () => end(0))
+        answer.on('error', fail)
         answer.resume()
       },
     )
-    asked.on('error', () => end(0))
+    asked.on('error', fail)
     asked.end()
   })
 }

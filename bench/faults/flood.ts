@@ -33,7 +33,8 @@ async function flood(place: Place): Promise<void> {
   holdTo(0, processors - 2, product.process.pid!)
   holdTo(processors - 1, processors - 1, process.pid)
   const paths = createAddresses(0)
-  await loadOf(product.url, paths, 5)
+  // Until it is as quick as it becomes.
+  await loadOf(product.url, paths, 15)
   const before = await loadOf(product.url, paths, 10)
   const livez = startCallers(product.url, ['/livez'], 1, 200)
   const met = await pour(product, times * before.perSecond)
@@ -71,7 +72,7 @@ async function flood(place: Place): Promise<void> {
       at(met.refused, 0.5) >= Math.max(longestRefusal, at(waits, 0.5)) &&
       'who is refused waits for it',
     met.others > 0 && 'something else than 200, 302 and 503',
-    met.silent > 0 && 'no answer',
+    met.silent > 0 && `no answer: ${countReasons(met.reasons)}`,
     before.failures + after.failures > 0 && 'refused without need',
     !isWell && 'the process is not well',
   ].filter((wrong) => wrong !== false)
@@ -101,6 +102,7 @@ async function pour({ url }: Product, perSecond: number): Promise<Met> {
     pages: sumOf(({ pages }) => pages),
     others: sumOf(({ others }) => others),
     silent: sumOf(({ silent }) => silent),
+    reasons: all.flatMap(({ reasons }) => reasons),
     held: sumOf(({ held }) => held),
   }
 }
@@ -109,6 +111,11 @@ async function pour({ url }: Product, perSecond: number): Promise<Met> {
 function holdTo(first: number, last: number, pid: number): void {
   const words = ['--all-tasks', '--cpu-list', '--pid', `${first}-${last}`, String(pid)]
   if (canHold) execFileSync('taskset', words, { stdio: 'ignore' })
+}
+
+function countReasons(reasons: string[]): string {
+  const counts = Object.entries(Object.groupBy(reasons, (reason) => reason))
+  return counts.map(([reason, some]) => `${some!.length} × ${reason}`).join(', ')
 }
 
 function formatTime(milliseconds: number): string {

@@ -5,6 +5,8 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 
+import { takeTurn } from './take-turn.ts'
+
 /** What React writes where it gave a boundary up and left it to the browser. */
 const givenUp = '<!--$!-->'
 
@@ -19,6 +21,7 @@ export async function renderWhole(
   nonce: string,
 ): Promise<Buffer> {
   const data = await readChunks(context.serverHandoffStream)
+  await takeTurn()
   return renderAtOnce(page(withDataRead(context, data))) ?? renderAsStream(page(withDataToRead(context, data)), nonce)
 }
 
