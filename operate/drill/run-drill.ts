@@ -19,6 +19,7 @@ import { openPlace } from '../place/open-place.ts'
 import { openTarget } from '../restore/open-target.ts'
 import { restoreBackup } from '../restore/restore-backup.ts'
 import { removeAtExit } from '../temporary.ts'
+import { countProperties } from './count-properties.ts'
 
 const root = join(import.meta.dirname, '../..')
 const patienceMs = 300_000
@@ -43,7 +44,7 @@ export async function runDrill(env: Environment, name = 'last'): Promise<Drilled
       sendsLetters: false,
       deletions: await openPlace(env).readDeletions(),
     })
-    const listings = await countListings(dataDir)
+    const listings = await countRestored(dataDir)
     const asked = await withProduct(env, dataDir, (url) => askPages(url, env.CLIENT_API_KEY, listings))
     noteSuccess(env, 'drill')
     return { manifest, pages: asked, listings }
@@ -54,13 +55,10 @@ export async function runDrill(env: Environment, name = 'last'): Promise<Drilled
   }
 }
 
-async function countListings(dataDir: string): Promise<number> {
+async function countRestored(dataDir: string): Promise<number> {
   const database = await openDatabase({ dataDir })
   try {
-    const { rows } = await database.pool.query<{ count: number }>(
-      `select count(*)::int as count from listing where status = 'published'`,
-    )
-    return rows[0]!.count
+    return await countProperties(database.pool)
   } finally {
     await database.close()
   }
@@ -139,7 +137,7 @@ async function askPages(url: string, key: string, listings: number): Promise<num
   }
   const { meta } = JSON.parse(await ask('/v2/properties', { 'X-Api-Key': key })) as { meta?: { total?: number } }
   const total = meta?.total
-  if (total !== listings) throw new Error(`it finds ${total} properties, and ${listings} are published`)
+  if (total !== listings) throw new Error(`it finds ${total} properties, and ${listings} are there`)
   const listAddresses = async (path: string) =>
     [...(await ask(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
   const properties = (await listAddresses('/sitemap.xml')).find((path) => path.startsWith('/sitemaps/properties'))
