@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { isUploadName } from '#api/tools/uploads.ts'
+
 const name = z.string().check(z.regex(/^[a-z_][a-z0-9_]{0,62}$/))
 const count = z.int().check(z.minimum(0))
 
@@ -29,6 +31,8 @@ export type Manifest = z.output<typeof manifestSchema>
 export const manifestName = 'manifest.json'
 export const secretName = 'secret'
 
+const uploadsFolder = 'uploads/'
+
 export function getTablePart(table: string): string {
   return `${table}.ndjson.zst`
 }
@@ -41,6 +45,6 @@ export function readPartName(part: string): PartKind | null {
   if (part === secretName) return { kind: 'secret' }
   const [, table] = /^([a-z_][a-z0-9_]{0,62})\.ndjson\.zst$/.exec(part) ?? []
   if (table) return { kind: 'table', name: table }
-  const [, upload] = /^uploads\/([\da-f-]{36}\.webp)$/.exec(part) ?? []
-  return upload ? { kind: 'upload', name: upload } : null
+  const upload = part.startsWith(uploadsFolder) ? part.slice(uploadsFolder.length) : ''
+  return isUploadName(upload) ? { kind: 'upload', name: upload } : null
 }

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createZstdCompress } from 'node:zlib'
 
 import type { ClientBase } from 'pg'
+
+import { createTableCompressor } from './compress-table.ts'
 
 /** Anything that asks one session of a database. */
 export type Asker = Pick<ClientBase, 'query'>
@@ -52,7 +53,7 @@ export async function dumpTable(client: Asker, table: Table, file: string): Prom
   const counted = { rows: 0 }
   await pipeline(
     Readable.from(dumpLines(client, table, counted), { objectMode: false }),
-    createZstdCompress(),
+    createTableCompressor(),
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   )
   return counted.rows

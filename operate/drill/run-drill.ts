@@ -129,9 +129,16 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
 
 /** Asks ten pages and the search's total, which is what the database holds; answers how many pages there were. */
 async function askPages(url: string, key: string, listings: number): Promise<number> {
-  const ask = async (path: string, headers?: Record<string, string>) => {
-    const answer = await fetch(`${url}${path}`, { ...(headers && { headers }) })
+  const deadline = Date.now() + patienceMs
+  const ask = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
+    const answer = await fetch(`${url}${path}`, { headers })
     const text = await answer.text()
+    const comeAgain = Number(answer.headers.get('retry-after'))
+    // A machine that is busy says when to come again, and a drill is in no hurry.
+    if (answer.status === 503 && comeAgain > 0 && Date.now() < deadline) {
+      await sleep(comeAgain * 1000)
+      return ask(path, headers)
+    }
     if (answer.status !== 200 || text.length === 0) throw new Error(`${path} answered ${answer.status}`)
     return text
   }

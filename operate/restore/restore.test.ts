@@ -23,14 +23,33 @@ afterEach(() => place.clear())
 const [mark, portrait] = ['1', '2'].map((one) => `${one.repeat(8)}-0000-4000-8000-${one.repeat(12)}.webp`)
 const picture = `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.webp`
 
+const shown = `u/${picture.replace('.webp', '')}`
+const original = shown.replace('u/', 'o/')
+const [video, document] = [`v/${mark!.replace('.webp', '.mp4')}`, `d/1-${portrait!.replace('.webp', '')}`]
+/** All that is made of one photo of a listing, beside what people and agencies show. */
+const files = [
+  picture,
+  mark!,
+  portrait!,
+  original,
+  video,
+  document,
+  ...[360, 640, 960, 1440].flatMap((width) => [`${shown}-${width}.webp`, `${shown}-${width}.avif`]),
+  `${shown}-og.jpg`,
+]
+
 /** Ana's account with everything that is not plain, a letter that waits for its time, and what nobody has heard of. */
 async function makeWorld() {
   const deletions = openDeletions({ folder: join(place.folder, 'beside'), secret: testSecret, now: () => new Date() })
   const uploads = openFolderUploads(join(place.folder, 'uploads'))
   const world = await signInAs({ deletions, uploads, secret: testSecret })
-  for (const name of [picture, mark!, portrait!]) await uploads.save(name, Buffer.from('a picture'))
+  for (const name of files) await uploads.save(name, Buffer.from(`a file: ${name}`))
   const { pool } = world.tools.database
   await pool.query('update client set picture = $1', [picture])
+  await pool.query(
+    `insert into picture (key, width, height, tone, source) values ($1, 1440, 960, '#888888', 'upload')`,
+    [shown],
+  )
   await pool.query(
     `insert into letter (kind, about, "to", language) values ('visit_confirmed', '{"quoted": "a \\"b\\"\\n\\\\ é"}', $1, 'es')`,
     [ana.email],
@@ -48,6 +67,11 @@ async function makeOutside({ agency, agent: makeAgent, tools }: Awaited<ReturnTy
   const { id } = await agency({ logo: `/uploads/${mark}` })
   const agent = await makeAgent({ agency_id: id, picture: `/uploads/${portrait}` })
   const { pool } = tools.database
+  await pool.query(
+    `insert into upload (agency_id, purpose, size, taken, media_type, became)
+     select $1, 'video', 1, 1, 'video/mp4', became from unnest($2::text[]) as became`,
+    [id, [video, document]],
+  )
   await pool.query(
     `insert into webhook (agency_id, url, events, secret) values ($1, 'https://example.com', '{}', '\\x00')`,
     [id],
@@ -83,8 +107,7 @@ test(
     const { erased, secret } = await restoreFile(file, dataDir, { key })
     expect([erased, secret]).toEqual([0, 'kept'])
     expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(testSecret)
-    for (const name of [picture, mark!, portrait!])
-      expect(readFileSync(join(dataDir, 'uploads', name), 'utf8')).toBe('a picture')
+    for (const name of files) expect(readFileSync(join(dataDir, 'uploads', name), 'utf8')).toBe(`a file: ${name}`)
     expect(readdirSync(dataDir).sort()).toEqual(['db', 'secret', 'uploads'])
 
     const restored = await openDatabase({ dataDir })
@@ -121,7 +144,8 @@ test(
     const wish = { deletions, sendsLetters: false, openTarget: target }
     await expect(restoreFile(file, dataDir, wish)).rejects.toThrow('the disk is full')
     expect(readdirSync(dataDir)).toEqual(['uploads'])
-    expect(readdirSync(join(dataDir, 'uploads'))).toEqual([])
+    const left = readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true })
+    expect(left.filter((one) => one.isFile())).toEqual([])
     expect(found).toEqual({
       clients: 0,
       sessions: 0,
