@@ -78,6 +78,7 @@ export function PlaceSuggestions({ input, id, styles, label, announce, describe,
   }
 
   useField(input, { type, press, close })
+  useRoom(input, `${id}-list`, isListed)
   useFieldState(input, isListed ? `${id}-list` : null, isListed && active >= 0 ? `${id}-${active}` : null)
 
   return (
@@ -115,6 +116,16 @@ export function PlaceSuggestions({ input, id, styles, label, announce, describe,
       </output>
     </>
   )
+}
+
+/** Where the list would end below the screen, or behind the keyboard on it, the field goes up. */
+function useRoom(input: Suggesting['input'], list: string, isListed: boolean): void {
+  useEffect(() => {
+    const height = visualViewport?.height ?? innerHeight
+    const bottom = document.getElementById(list)?.getBoundingClientRect().bottom ?? 0
+    const { top } = input.current!.getBoundingClientRect()
+    if (isListed && bottom > height && top > height / 3) input.current!.scrollIntoView({ block: 'start' })
+  }, [input, list, isListed])
 }
 
 type Handlers = { type: () => void; press: (event: KeyboardEvent) => void; close: () => void }

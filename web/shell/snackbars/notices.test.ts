@@ -14,6 +14,14 @@ test('what is said again while it is shown is counted, and stands last', () => {
   expect(said()).toEqual(['copied ×1', 'kept ×2'])
 })
 
+test('a count that goes on stands in the place of the one before, unless it can be undone', () => {
+  for (const text of ['Compared: 1 of 4', 'kept', 'Compared: 2 of 4', 'Compared: 3 of 4']) addNotice(text)
+  expect(said()).toEqual(['kept ×1', 'Compared: 3 of 4 ×1'])
+  const undo = { text: 'Undo', act: () => {} }
+  for (const text of ['Cleared: 1', 'Cleared: 2']) addNotice(text, undo)
+  expect(said()).toEqual(['Compared: 3 of 4 ×1', 'Cleared: 1 ×1', 'Cleared: 2 ×1'])
+})
+
 test('the way back of what was said twice undoes both, the newest first', () => {
   const undone: string[] = []
   for (const name of ['one', 'two']) addNotice('removed', { text: 'Undo', act: () => undone.push(name) })

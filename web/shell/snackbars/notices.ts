@@ -14,12 +14,21 @@ let notices: readonly Notice[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Shows a notice for its time; one that says the same counts on, and its way back undoes both. Past three the oldest leaves. */
+/**
+ * Shows a notice for its time; one that says the same counts on, and its way back undoes both; where it says another number
+ * it stands in the place of the one before. Past three the oldest leaves.
+ */
 export function addNotice(text: string, way?: WayBack): void {
   const same = notices.find((notice) => notice.text === text)
+  const older = notices.filter((notice) => notice !== same && (notice.way || way || !isSameCount(notice.text, text)))
   const notice = { id: nextId++, text, count: (same?.count ?? 0) + 1, way: joinWays(way, same?.way) }
-  change([...notices.filter((other) => other !== same), notice].slice(-mostAtOnce))
+  change([...older, notice].slice(-mostAtOnce))
   wait(notice.id, notice.way ? shownWithWay : shownFor)
+}
+
+/** Whether two notices count the same: "2 de 4" is over when "3 de 4" is said. */
+function isSameCount(one: string, other: string): boolean {
+  return one.replace(/\d+/g, '') === other.replace(/\d+/g, '')
 }
 
 /** The newest is undone first. */
