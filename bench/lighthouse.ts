@@ -16,9 +16,11 @@ import { issuePages } from './issue-pages.ts'
 import { printTable } from './table.ts'
 
 // Lighthouse as it comes: its mobile preset, its simulated slow network and processor. `-- --runs 3` takes the median run;
-// `-- --workspace` leaves the public pages out.
+// `-- --workspace` leaves the public pages out, `-- --pages property,Collection` measures those alone.
 const runsAt = process.argv.indexOf('--runs')
 const runs = runsAt > 0 ? Number(process.argv[runsAt + 1]) : 1
+const pagesAt = process.argv.indexOf('--pages')
+const asked = pagesAt > 0 ? process.argv[pagesAt + 1]!.split(',') : null
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = ['largest-contentful-paint', 'total-blocking-time'] as const
 
@@ -37,11 +39,12 @@ const browser = await chromium.launchPersistentContext(profile, {
 try {
   const rows: (string | number)[][] = []
   const isOfWorkspace = process.argv.includes('--workspace')
-  for (const { name, path } of isOfWorkspace ? [] : await issuePages(product.url))
+  const pages = isOfWorkspace ? [] : await issuePages(product.url)
+  for (const { name, path } of pages.filter((page) => !asked || asked.includes(page.name)))
     rows.push([name, ...(await middleRun(product.url + path))])
   const columns = ['page', 'perf', 'a11y', 'practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'JS KiB']
   if (!isOfWorkspace) printTable('Lighthouse, mobile, simulated', columns, rows)
-  const own = await signInBrowser()
+  const own = asked ? {} : await signInBrowser()
   const seen: (string | number)[][] = []
   for (const [name, path] of Object.entries(own)) seen.push([name, ...(await middleRun(product.url + path, true))])
   printTable('The same of the workspace, as a manager who is signed in', columns, seen)

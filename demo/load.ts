@@ -152,7 +152,7 @@ async function loadListings(client: PoolClient, world: World, { say, isRebuildin
   let loaded = 0
   let writing: Promise<unknown> = Promise.resolve()
   for (const chunk of world.chunks()) {
-    const standings = confirmListings(chunk, new Date(world.day))
+    const standings = confirmListings(chunk, world.day)
     for (const some of inBatches(chunk)) {
       const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1, standing: standings.get(listing) }))
       collectDrafted(drafted, numbered, world)

@@ -1,21 +1,35 @@
+import type { DraftDocument } from '#contract/draft/document.ts'
+import { measureQuality } from '#contract/property/quality.ts'
+import { computeRank } from '#api/property/rank/rules.ts'
+
 import type { Facts } from './market/facts.ts'
-import type { Random } from './random.ts'
 
 export type Ranked = { facts: Facts; published_at: Date; is_collection: boolean; score: number }
 
-/** Fresh, complete, exclusive and fine ones first: what `sort=relevance` stands for. */
-export function scoreOf(facts: Facts, daysOld: number, isCollection: boolean, random: Random): number {
-  const fresh = 400 * Math.exp(-daysOld / 60)
-  const complete = shareOfUsual(facts) * 126
-  const known = (facts.maintenance_fee ? 10 : 0) + (facts.year_built ? 10 : 0)
-  return fresh + complete + known + (facts.is_exclusive ? 140 : 0) + (isCollection ? 110 : 0) + random.between(0, 130)
+/** What pictures and texts add to the quality that facts alone have; of plots less, for homes are to come before them. */
+const toldBesides = { home: 47, plot: 48, other: 53 }
+
+/** About the points that `sort=relevance` will give a listing, but for its confirmation: its place is dealt by them. */
+export function scoreOf(facts: Facts, published_at: Date, now: Date): number {
+  const told = measureQuality({ document: toDocument(facts), sizes: new Map(), sectorMetres: null }).points
+  const rank = computeRank(
+    {
+      quality: told + toldBesides[facts.bedrooms > 0 ? 'home' : facts.type === 'land' ? 'plot' : 'other'],
+      is_exclusive: facts.is_exclusive,
+      published_at,
+      first_published_at: published_at,
+      confirmed_at: null,
+      doubted_until: null,
+    },
+    now,
+  )
+  return rank.total
 }
 
-/** How much of what its kind usually has is told: a plot has little to list and is no less complete for it. */
-function shareOfUsual({ type, bedrooms, features }: Facts): number {
-  if (type === 'land') return 0.7
-  const usual = bedrooms > 0 && type !== 'estate' && type !== 'hotel' ? 18 : 9
-  return Math.min(1, features.size / usual)
+/** The facts as the document of a draft has them, which quality is measured by. */
+export function toDocument({ business, type, features, latitude, longitude, ...said }: Facts): DraftDocument {
+  const exact_point = { latitude, longitude }
+  return { ...said, business_type: business, type, features: [...features], exact_point } as unknown as DraftDocument
 }
 
 /** How far ahead a different kind may be called forward. */

@@ -118,7 +118,7 @@ function makeChunk({ published, firstCode, agents, projects, write, seed, chunk,
     const daysOld = ageInDays(own)
     const published_at = new Date(calendar.now.getTime() - daysOld * 86_400_000)
     const is_collection = finest.has(facts)
-    const score = scoreOf(facts, daysOld, is_collection, own)
+    const score = scoreOf(facts, published_at, calendar.now)
     return { facts, status: fitting(statuses[at]!, facts), published_at, is_collection, score }
   })
   const others = ranked.filter((item) => !isPublished(item))

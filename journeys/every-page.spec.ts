@@ -87,6 +87,36 @@ for (const [nth, language] of languages.entries()) {
   }
 }
 
+// By day each page is watched until the network rests; that nothing waits for a clock is seen at night.
+for (const viewport of isEveryPair ? sizes : []) {
+  for (const language of languages) {
+    test(`no page adds, takes away or moves anything in fifteen seconds of rest (${language}, ${viewport.width} pixels)`, async ({
+      context,
+    }) => {
+      test.setTimeout(1_200_000)
+      const names = sampleNames.filter((name) => !isFilledByBrowser.has(name))
+      const late: Record<string, string[]> = {}
+      for (let from = 0; from < names.length; from += 8) {
+        await Promise.all(
+          names.slice(from, from + 8).map(async (name) => {
+            const page = await context.newPage()
+            await page.setViewportSize(viewport)
+            const { path } = await samplePages[name](page.request, language)
+            await page.addInitScript(watchFirstPaint)
+            await page.goto(path)
+            await page.waitForTimeout(15_000)
+            const seen = await page.evaluate(() => [...lateChanges, ...readLateShifts()])
+            if (seen.length > 0) late[name] = seen
+            await page.close()
+          }),
+        )
+      }
+      expect(names.length).toBeGreaterThan(30)
+      expect(late).toEqual({})
+    })
+  }
+}
+
 function forget(complaints: string[], path: string): void {
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes(path)))
 }

@@ -6,6 +6,8 @@ import { groupSimilar } from './similar.ts'
 
 /** Covers that stood on the cards just before: none of them returns within a page. */
 const page = 24
+/** Nor within so many, where another is near: places move as a day passes. */
+const longPage = 30
 /** How far ahead a card may be called forward when the next one's pictures have not rested. */
 const reach = 150
 /** How far for the sake of a picture that those shown beside it do not have. */
@@ -60,6 +62,10 @@ function takePlaces<Item extends { facts: Facts }>(items: readonly Item[]): Plac
 
 /** The first with a picture that has rested and that none beside it has, or has this look of it, or that has rested. */
 function chooseNext(waiting: readonly Place<unknown>[], now: number, lastUse: Int32Array): number {
+  const isFresh = ({ original }: Card, { seen }: Place<unknown>) =>
+    !seen[original] && now - lastUse[original]! >= longPage
+  const fresh = waiting.slice(0, nearReach).findIndex((place) => place.cards.some((card) => isFresh(card, place)))
+  if (fresh >= 0) return fresh
   let [freshLook, rested] = [-1, -1]
   for (let at = 0; at < Math.min(reach, waiting.length); at++) {
     if (at >= nearReach && freshLook >= 0) break

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { coversFor } from './covers.ts'
 import { gardenRooms, seaPictures, windowlessLooks } from './outlook.ts'
 import { groupSimilar } from './similar.ts'
+import { confirmListings } from '../standing.ts'
 import { readOriginal, readScene, storedPictures } from '../picture-store.ts'
 import { makeWorld } from '../world.ts'
 import type { DemoListing } from '../world.ts'
@@ -100,6 +101,16 @@ describe('covers', () => {
       originals.slice(Math.max(0, at - 23), at).includes(original) ? [`${at}: ${original}`] : [],
     )
     expect(repeated).toEqual([])
+  })
+
+  test('show none twice in the order that the product gives on the day, nor a picture by another look on its first pages', () => {
+    const standings = confirmListings(listings, world.day)
+    const byRank = published.toSorted((a, b) => standings.get(b)!.rank - standings.get(a)!.rank)
+    const looks = byRank.map(({ photos }) => photos[0]!.picture)
+    const listRepeated = (pictures: readonly string[]) =>
+      pictures.filter((picture, at) => pictures.slice(Math.max(0, at - 23), at).includes(picture))
+    expect(listRepeated(looks)).toEqual([])
+    expect(listRepeated(looks.map(readOriginal).slice(0, 6 * 24))).toEqual([])
   })
 
   test('differ among homes that are shown as similar', () => {

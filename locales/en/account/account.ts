@@ -13,7 +13,7 @@ export default {
   'account.sign_out': 'Sign out',
   'account.signed_out': 'You have signed out',
   'account.needs_scripts':
-    'To use your account, turn on JavaScript in your browser. You can browse the rest of the site without it.',
+    'To continue, turn on JavaScript in your browser. You can browse the rest of the site without it.',
   'account.sign_in.title': 'Sign in',
   'account.sign_in.lead': 'Sign in to your account with your email and password.',
   'account.sign_in.submit': 'Sign in',
