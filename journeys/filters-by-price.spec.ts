@@ -85,6 +85,8 @@ test('on the narrowest telephone the sheet has handles for a finger, and nothing
   await visit(page, '/propiedades/comprar?min_price=12500000&max_price=125000000&currency=DOP')
   await page.getByRole('button', { name: /^Filtros/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtros' })
+  // Its middle scrolls; were there more below its foot, the foot could be pulled up over nothing.
+  await expect.poll(() => sheet.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
   await expect(sheet.getByRole('slider', from)).toBeVisible()
   const { height } = (await sheet.getByRole('slider', from).boundingBox())!
   expect(height).toBeGreaterThanOrEqual(44)
