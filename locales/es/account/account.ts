@@ -9,8 +9,7 @@ export default {
   'account.workspace': 'Espacio de trabajo',
   'account.sign_out': 'Cerrar sesión',
   'account.signed_out': 'Cerraste tu sesión',
-  'account.needs_scripts':
-    'Para seguir, activa JavaScript en tu navegador. El resto del sitio se puede ver sin él.',
+  'account.needs_scripts': 'Para seguir, activa JavaScript en tu navegador. El resto del sitio se puede ver sin él.',
   'account.sign_in.title': 'Inicia sesión',
   'account.sign_in.lead': 'Entra a tu cuenta con tu correo y tu contraseña.',
   'account.sign_in.submit': 'Acceder',
