@@ -33,8 +33,10 @@ for (const { language, path, sea, country } of seas)
 
 test('on a telephone the credit is on the map too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openMap(page, '/propiedades/comprar#map')
+  await openMap(page, '/propiedades/comprar?city=santo-domingo#map')
   await expectCredit(page)
+  await expect(page.locator('.map-cluster').first()).toBeVisible()
+  await expect.poll(() => listNamesUnderCredit(page)).toEqual([])
 })
 
 test('the true shore of Bávaro is drawn', async ({ page }) => {
@@ -130,6 +132,24 @@ function listNames(page: Page, layers: string[]): Promise<string[]> {
         String(properties[document.documentElement.lang.startsWith('en') ? 'name:en' : 'name:es'] ?? properties.name),
       )
   }, layers)
+}
+
+/** The names that the credit hides; null until names are there. */
+function listNamesUnderCredit(page: Page): Promise<string[] | null> {
+  return page.locator('.maplibregl-map').evaluate((element) => {
+    const { map } = element as HTMLElement & { map: MapLibre }
+    const layers = map
+      .getStyle()
+      .layers.flatMap((layer) => (layer.type === 'symbol' && layer.layout?.['text-field'] ? [layer.id] : []))
+    if (!map.loaded() || map.queryRenderedFeatures({ layers }).length === 0) return null
+    const around = element.getBoundingClientRect()
+    const credit = element.querySelector('.maplibregl-ctrl-attrib')!.getBoundingClientRect()
+    const box = [
+      [credit.left - around.left, credit.top - around.top],
+      [credit.right - around.left, credit.bottom - around.top],
+    ] as [[number, number], [number, number]]
+    return map.queryRenderedFeatures(box, { layers }).map(({ properties }) => String(properties.name))
+  })
 }
 
 function countDrawn(page: Page, layers: string[]): Promise<number> {

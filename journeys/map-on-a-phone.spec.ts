@@ -107,6 +107,8 @@ test('who comes to the map itself sees it from the first paint, and nothing move
       for (const entry of list.getEntries()) shown.shifts += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // Its skeleton is in the page as it is sent.
+  expect(await (await page.request.get(words.es.path)).text()).toMatch(/<section[^>]*data-map.*<output/s)
   await visit(page, `${words.es.path}#map`)
   await untilDrawn(page, words.es.label)
   // What the map's library shows of its own accord moves by less.

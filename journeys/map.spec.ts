@@ -104,6 +104,20 @@ test('no cluster lies over another, near or far', async ({ page }) => {
   }
 })
 
+test('a press on a cluster parts it, or lists what it holds', async ({ page }) => {
+  await visit(page, '/propiedades/comprar')
+  const map = await mapOn(page)
+  const clusters = map.locator('.map-cluster')
+  await expect(clusters.first()).toBeVisible()
+  const counts = (await clusters.allTextContents()).map(Number)
+  const smallest = clusters.nth(counts.indexOf(Math.min(...counts)))
+  const [label, count] = [await smallest.getAttribute('aria-label'), await smallest.textContent()]
+  await smallest.press('Enter')
+  const listed = map.getByRole('region', { name: `${count} propiedades en este punto` })
+  const whole = map.getByRole('button', { name: label!, exact: true })
+  await expect.poll(async () => (await listed.count()) > 0 || (await whole.count()) === 0).toBe(true)
+})
+
 test('the card of a pin is whole and leaves the buttons of the map free, wherever its pin stands', async ({ page }) => {
   await visit(page, '/propiedades/comprar?city=punta-cana&type=penthouse')
   const map = await mapOn(page)

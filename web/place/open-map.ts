@@ -46,7 +46,7 @@ export async function openMap({ style, streetZoom, onLost, prepare = () => {}, .
   prepare(drawn)
   const map = new MapLibre({
     maxBounds: getMaxBounds(options.container),
-    minZoom: 6,
+    minZoom: 5,
     maxZoom: 18,
     attributionControl: false,
     dragRotate: false,

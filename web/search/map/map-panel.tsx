@@ -29,19 +29,13 @@ export function MapPanel(props: MapProps) {
         <a className={styles.skip} href="#after-map">
           {t('search.skip_map')}
         </a>
-        {isNear && (
-          <Suspense fallback={<MapLoading />}>
-            <MapStage {...props} />
-          </Suspense>
-        )}
+        <Suspense fallback={<MapLoading />}>{isNear ? <MapStage {...props} /> : <MapLoading />}</Suspense>
       </section>
       <span id="after-map" tabIndex={-1} />
-      {!isOpen && (
-        <Link className={styles.float} to={`${pathname + search}#map`} data-bottom-bar>
-          <IconMap size={20} stroke={1.75} aria-hidden />
-          {t('search.map')}
-        </Link>
-      )}
+      <Link className={styles.float} to={`${pathname + search}#map`} data-bottom-bar>
+        <IconMap size={20} stroke={1.75} aria-hidden />
+        {t('search.map')}
+      </Link>
     </>
   )
 }

@@ -67,7 +67,7 @@ function Stage({ search, found, today, lit, onLit, onRetry }: MapProps & { onRet
   useNoting(sheet, stand, hasMoved)
 
   const pins = usePicked(map, {
-    read: useSpots(seen, found.properties),
+    ...useSpots(seen, found.properties),
     cover,
     onPicked({ spot, properties: [first] }) {
       if (!isNarrow || !first) return

@@ -27,7 +27,7 @@ export function MapTools({ ref, isNarrow, map, total, ...props }: Props) {
   const draw = props.isDrawn ? t('search.draw_again') : t('search.draw')
   return (
     <>
-      <div className={isNarrow ? 'cluster' : styles.tools}>
+      <div className={isNarrow ? 'cluster' : styles.tools} data-over-map>
         <button ref={ref} type="button" className={styles.tool} onClick={props.isDrawn ? props.onClear : props.onDraw}>
           <DrawIcon size={18} stroke={1.75} aria-hidden />
           <span className={canSearchHere ? 'visually-hidden' : ''}>{draw}</span>
@@ -55,7 +55,7 @@ export function MapTools({ ref, isNarrow, map, total, ...props }: Props) {
 function ZoomButtons({ map, isNarrow }: { map: OpenMap; isNarrow: boolean }) {
   const t = useTexts()
   return (
-    <div className={`${zoom.zoom} ${isNarrow ? styles.zoom : ''}`}>
+    <div className={`${zoom.zoom} ${isNarrow ? styles.zoom : ''}`} data-over-map>
       <button type="button" aria-label={t('search.zoom_in')} onClick={() => map.zoomIn({}, { isAsked: true })}>
         <IconPlus size={20} stroke={2} aria-hidden />
       </button>

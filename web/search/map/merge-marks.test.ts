@@ -27,6 +27,7 @@ test('two that would overlap become one, nearer to the larger, with the lowest p
     count: 4,
     from_price_usd: 70_000,
     ground: { west: 0, south: 0, east: 40, north: 20 },
+    parts: [cluster(0, 0, 3, 90_000), cluster(40, 20, 1, 70_000)],
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Box, MapMark } from '#contract/search/search.ts'
 
-/** A mark as it is shown; one that was made of several knows the ground that they stand on. */
-export type ShownMark = MapMark & { ground?: Box }
+/** A mark as it is shown: a cluster knows the ground that all of it stands on, one that was made here the marks in it. */
+export type ShownMark = MapMark & { ground?: Box; parts?: ShownMark[] }
 
 type Spot = { x: number; y: number }
 type Placed = Spot & { width: number; height: number; mark: ShownMark }
@@ -11,12 +11,12 @@ export function roomOf({ count, is_one_place }: Pick<MapMark, 'count' | 'is_one_
   width: number
   height: number
 } {
-  if (count === 1 || is_one_place) return { width: 76, height: 28 }
+  if (count === 1 || is_one_place) return { width: 88, height: 28 }
   return { width: count > 999 ? 66 : 56, height: 56 }
 }
 
 /** Marks of which none lies over another: those that would are one cluster, in their middle. */
-export function mergeMarks(marks: readonly MapMark[], project: (mark: MapMark) => Spot): ShownMark[] {
+export function mergeMarks(marks: readonly ShownMark[], project: (mark: MapMark) => Spot): ShownMark[] {
   let placed: Placed[] = marks
     .toSorted((a, b) => b.count - a.count || a.lng - b.lng)
     .map((mark) => ({ mark, ...project(mark), ...roomOf(mark) }))
@@ -54,6 +54,7 @@ function join(one: Placed, other: Placed): Placed {
       lat: between(one.mark.lat, other.mark.lat),
       lng: between(one.mark.lng, other.mark.lng),
       from_price_usd: Math.min(one.mark.from_price_usd, other.mark.from_price_usd),
+      parts: [...partsOf(one.mark), ...partsOf(other.mark)],
       ground: {
         west: Math.min(a.west, b.west),
         south: Math.min(a.south, b.south),
@@ -66,6 +67,10 @@ function join(one: Placed, other: Placed): Placed {
 
 function groundOf({ ground, lat, lng }: ShownMark): Box {
   return ground ?? { west: lng, south: lat, east: lng, north: lat }
+}
+
+function partsOf(mark: ShownMark): readonly ShownMark[] {
+  return mark.parts ?? [mark]
 }
 
 /** Where a place lies on the flat world of a zoom level, in pixels (Mercator; the map's tiles are 512 wide). */

@@ -28,10 +28,13 @@ export function letNamesGiveWay(style: StyleSpecification): void {
   }
 }
 
+/** What lies still over a map, where no name is to be read. */
+const overMap = '.maplibregl-ctrl-attrib, [data-over-map], #results'
+
 /** How much of the map one pin takes, in pixels. */
 export type PinRoom = { lng: number; lat: number; width: number; height: number }
 
-/** A layer over all others that draws nothing and takes the room of the pins, which stand in the page and not on the canvas. */
+/** A layer over all others that draws nothing and takes the room of the pins and buttons, which stand in the page and not on the canvas. */
 export function addRoomForPins(map: MapLibre): void {
   map.addImage('nothing', { width: 1, height: 1, data: new Uint8Array(4) })
   map.addSource('pins', { type: 'geojson', data: { type: 'FeatureCollection', features: [] } })
@@ -43,12 +46,34 @@ export function addRoomForPins(map: MapLibre): void {
   })
 }
 
-/** Says where the pins stand now. */
+/** Says where the pins stand now; what lies still over the map, and its edges, cut no name either. */
 export function giveRoomToPins(map: MapLibre, pins: readonly PinRoom[]): void {
-  const features = pins.map(({ lng, lat, width, height }) => ({
+  const features = [...pins, ...listStillRoom(map)].map(({ lng, lat, width, height }) => ({
     type: 'Feature' as const,
     properties: { padding: [height / 2, width / 2, height / 2, width / 2] },
     geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   }))
   void map.getSource<GeoJSONSource>('pins')?.setData({ type: 'FeatureCollection', features })
+}
+
+function listStillRoom(map: MapLibre): PinRoom[] {
+  const around = map.getContainer().getBoundingClientRect()
+  const { left, top, right, bottom } = around
+  const edges = [
+    [left, top, left, bottom],
+    [right, top, right, bottom],
+    [left, top, right, top],
+    [left, bottom, right, bottom],
+  ]
+  const still = [...document.querySelectorAll(overMap)].map((element) => {
+    const box = element.getBoundingClientRect()
+    const [west, east] = [Math.max(left, box.left), Math.min(right, box.right)]
+    return [west, Math.max(top, box.top), east, Math.min(bottom, box.bottom)]
+  })
+  return [...edges, ...still.filter(([west, north, east, south]) => west! < east! && north! < south!)].map(
+    ([west = 0, north = 0, east = 0, south = 0]) => {
+      const { lng, lat } = map.unproject([(west + east) / 2 - left, (north + south) / 2 - top])
+      return { lng, lat, width: east - west, height: south - north }
+    },
+  )
 }

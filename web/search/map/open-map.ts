@@ -86,7 +86,7 @@ function fitting({ isExact, cover }: Shown) {
   if (isExact) return { padding: { top: 0, left: 0, right: 0, bottom: cover } }
   const isNarrow = cover > 0
   const padding = isNarrow
-    ? { top: 44, bottom: cover + 72, left: 36, right: 36 }
+    ? { top: 60, bottom: cover + 84, left: 40, right: 40 }
     : { top: 84, bottom: 56, left: 56, right: 108 }
   return { padding, maxZoom: 15.5 }
 }

@@ -10,7 +10,7 @@ import { useCall } from '../../use-call.ts'
 import { useSite } from '../../use-site.ts'
 import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
-import { createBoxAround, getCellWidth, country } from './boxes.ts'
+import { createBoxAround, finest, getCellWidth, country } from './boxes.ts'
 import { openMap, showArea, showBox, standOf, viewOf, type OpenMap, type Stand, type View } from './open-map.ts'
 import { readRemembered } from './remembered.ts'
 
@@ -84,12 +84,12 @@ function useBoxOf(search: Search): () => Promise<Box> {
   const call = useCall()
   const filter = toMapFilter(search)
 
-  /** Around all that is found: coarse cells for the country, finer ones once they show that it is a city or a street. */
-  async function boxOfMarks(zoom = 7): Promise<Box | null> {
+  /** Around all that is found: coarse cells for the country, the finest there are once they show that it is a part of it. */
+  async function boxOfMarks(zoom = 8): Promise<Box | null> {
     const { data } = await call(endpoints.map, { ...filter, zoom })
-    const box = createBoxAround(data, getCellWidth(zoom) / 4)
-    const isSmall = box !== null && box.east - box.west < 3 * getCellWidth(zoom)
-    return isSmall && zoom < 15 ? boxOfMarks(zoom + 4) : box
+    const box = createBoxAround(data, zoom < finest ? getCellWidth(zoom) / 4 : 0)
+    const isSmall = box !== null && box.east - box.west < 8 * getCellWidth(zoom)
+    return isSmall && zoom < finest ? boxOfMarks(finest) : box
   }
 
   return async function placeBox(): Promise<Box> {
