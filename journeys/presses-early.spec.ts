@@ -76,11 +76,15 @@ test('hearts stay while the map is opened by the first touch, and one pressed wi
     )
   })
   const buttons = await page.locator('main article button[data-early]').count()
-  await page.getByRole('link', { name: 'Mapa', exact: true }).click()
+  const map = page.getByRole('link', { name: 'Mapa', exact: true })
+  await map.evaluate((link: HTMLElement) => {
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    link.click()
+    document.querySelector<HTMLElement>('main article [data-heart]')!.click()
+  })
   await expect(page).toHaveURL(/#map$/)
-  await hearts.first().dispatchEvent('click')
-  release()
   await expect(page.locator('html[data-map-open]')).toBeAttached()
+  release()
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => (window as unknown as { fewestHearts: number }).fewestHearts)).toBe(buttons)
 })
@@ -110,6 +114,24 @@ test('what is kept is seen as kept from the first paint, and pressed then it is 
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false')
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
   expect(await readFavourites(page)).toEqual([codes[1]])
+})
+
+test('the strip of the comparison says all from the first paint, and emptied then it goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('kept')) return
+    sessionStorage.setItem('kept', 'yes')
+    const items = ['01-10001', '01-10002'].map((code) => ({ code, at: '2026-01-01T00:00:00.000Z' }))
+    localStorage.setItem('compared', JSON.stringify(items))
+  })
+  const release = await openWithoutScripts(page, '/propiedades')
+  const strip = page.getByRole('region', { name: 'Comparación' })
+  await expect(strip.getByRole('link', { name: 'Comparar' })).toBeVisible()
+  await expect(strip.getByText('Agrega otra')).toBeHidden()
+  await strip.getByRole('button').click()
+  release()
+  await expect(strip).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(strip).toContainText('2 de 4')
 })
 
 test('"Guardar búsqueda" pressed before the scripts are there opens its dialog', async ({ page }) => {

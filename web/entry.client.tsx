@@ -29,8 +29,6 @@ async function wakeUp(): Promise<void> {
   })
   // Who is signed in is shown at once.
   if ('session' in document.documentElement.dataset) void loadAccount()
-  // So is what was chosen to be compared.
-  if ('compared' in document.documentElement.dataset) void loadFavorites()
   // Who sent the reader stands in the address by now, and stays there.
   if (/referer=/.test(location.search)) void import('./lead/referral/keep-in-address.ts')
   // Whoever only reads never fetches the other rooms' words; the first touch may lead elsewhere.

@@ -23,11 +23,11 @@ export const firstTouch = new Promise<void>((resolve) => {
 /** Pieces of this page that are being fetched. */
 const waking = new Set<Promise<unknown>>()
 
-/** Resolves when every piece that is on its way is awake or lost, after two seconds at the latest; null when none is. */
+/** Resolves when every piece that is on its way is awake or lost, after ten seconds at the latest; null when none is. */
 function whenAwake(): Promise<unknown> | null {
   if (waking.size === 0) return null
   // Nothing waits a second time for what takes longer.
-  const late = new Promise((resolve) => setTimeout(resolve, 2000)).then(() => waking.clear())
+  const late = new Promise((resolve) => setTimeout(resolve, 10_000)).then(() => waking.clear())
   return Promise.race([Promise.all(waking), late])
 }
 

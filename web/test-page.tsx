@@ -11,6 +11,7 @@ import type { Language } from '#contract/fields.ts'
 
 import { AccountFrame } from './account/account-frame.tsx'
 import { createApiClient } from './api-client.ts'
+import { CompareBar } from './favorite/compare-bar.tsx'
 import { FavoritesFrame } from './favorite/favorites-frame.tsx'
 import { pages, workspacePage } from './pages.ts'
 import { screens, type Screen } from './paths.ts'
@@ -162,6 +163,7 @@ function Frame({ onArrive }: { onArrive: (path: string) => void }) {
       </main>
       <AccountFrame />
       <FavoritesFrame />
+      <CompareBar pathname={pathname} />
       <Snackbars />
     </>
   )

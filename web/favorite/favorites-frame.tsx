@@ -2,18 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { useCardSwiping } from '../property/swipe/use-card-swiping.ts'
-import { CompareBar } from './compare-bar.tsx'
 import { startSavingCopies } from './saved-copies.ts'
 import { useAccountLists } from './use-account-lists.ts'
 
-/** What wakes on every page at its reader's first touch: the comparison, the pictures of cards, and the care for saved copies and for the account's lists. */
+/** What wakes on every page at its reader's first touch: the pictures of cards, and the care for saved copies and for the account's lists. */
 export function FavoritesFrame() {
   const { pathname } = useLocation()
   useEffect(startSavingCopies, [])
   useAccountLists()
   useCardSwiping()
   useUnmarkedWhenLeft(pathname)
-  return <CompareBar pathname={pathname} />
+  return null
 }
 
 /** The mark of a saved copy is written into the document; the page that is gone to from there is none. */

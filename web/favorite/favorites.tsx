@@ -1,5 +1,6 @@
 /** All that is fetched when the page is there and its reader begins: nothing here is part of a first view. */
 export { CardButtons } from './card-buttons.tsx'
+export { CompareBar } from './compare-bar.tsx'
 export { FavouritesLink } from './favourites-link.tsx'
 export { FavoritesFrame } from './favorites-frame.tsx'
 export { PageButtons } from './page-buttons.tsx'

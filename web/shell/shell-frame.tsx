@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../texts.ts'
 import collectionLook from './collection.css?url'
 import { useSnackbars } from '../use-snackbars.ts'
+import { CompareBar } from '../favorite-pieces.ts'
 import { useFavorites } from '../use-favorites.ts'
 import { useAccount } from '../use-account.ts'
 import { AccountEntry, ContactDialog, SiteFooter } from './lazy-pieces.ts'
@@ -42,6 +43,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       </main>
       {!hidesFooter(pathname) && <SiteFooter />}
       {kept && <kept.FavoritesFrame />}
+      <CompareBar pathname={pathname} />
       {account && <account.AccountFrame />}
       <AccountEntry />
       <ContactDialog />

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts'
 import { useHasNeared } from '../../ui/use-has-neared.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { MapLoading } from './map-loading.tsx'
-import { useMapMark } from './map-mark.ts'
+import { markPressedMap, useMapMark } from './map-mark.ts'
 import type { MapProps } from './map-props.ts'
 import styles from './map-panel.module.css'
 
@@ -32,7 +32,7 @@ export function MapPanel(props: MapProps) {
         <Suspense fallback={<MapLoading />}>{isNear ? <MapStage {...props} /> : <MapLoading />}</Suspense>
       </section>
       <span id="after-map" tabIndex={-1} />
-      <Link className={styles.float} to={`${pathname + search}#map`} data-bottom-bar>
+      <Link className={styles.float} to={`${pathname + search}#map`} onClick={markPressedMap} data-bottom-bar>
         <IconMap size={20} stroke={1.75} aria-hidden />
         {t('search.map')}
       </Link>
