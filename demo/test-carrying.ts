@@ -15,9 +15,9 @@ export type CarriedFormat = (typeof carriedFormats)[number]
 export type Files = Record<CarriedFormat, Buffer>
 type Parcel = { format: CarriedFormat; file: Buffer; isTrial: boolean }
 
-/** What is of the day on which a listing came, or of what happened to it here: no file holds that. */
+/** What is of the day on which a listing came, or of what happened to it here, or stands on a mandate that is kept here: no file holds that. */
 const ofNow =
-  'published_at updated_at confirmed_at days_on_offer price_history exchange_rate is_under_offer is_collection'.split(
+  'published_at updated_at confirmed_at days_on_offer price_history exchange_rate is_under_offer is_collection is_exclusive'.split(
     ' ',
   )
 

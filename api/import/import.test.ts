@@ -259,6 +259,22 @@ test('features that a file lists in another order are no change', async () => {
   expect((await bring('balcón')).counts).toMatchObject({ unchanged: 0, changed: 1 })
 })
 
+test('a home that a file calls exclusive comes without the mark, for its mandate is in no file, and the report says so', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  const columns = { ...ownColumns.columns, exclusiva: { target: 'exclusiva' } }
+  await w.call(w.manager, 'PUT', `/v2/imports/${id}/mapping`, { ...ownColumns, columns })
+  const table = writeTable([{ ...wholeRow, exclusiva: 'sí' }])
+  const run = await w.bring(id, table)
+  expect(run.results).toMatchObject([{ result: 'published', count: 1 }])
+  expect(await w.offers()).toMatchObject([{ is_exclusive: false, status: 'published' }])
+  const { rows } = await w.db.execute(sql`select problems from import_row where run_id = ${run.id}`)
+  expect(rows).toMatchObject([
+    { problems: [{ field: 'is_exclusive', code: 'import.mandate_missing', isRefused: false }] },
+  ])
+  expect((await w.bring(id, table)).counts).toMatchObject({ unchanged: 1, changed: 0 })
+})
+
 test('a listing without its first picture waits as a draft, unless the network lets its source go on', async () => {
   const w = await createImportWorld()
   const { id } = await w.mapped()

@@ -40,11 +40,7 @@ const checks: { readonly [Field in DraftField]?: Check } = {
       : undefined,
   mandate_until: ({ mandate_until }, now) =>
     mandate_until && mandate_until < getDayHere(now) ? 'field.moment_past' : undefined,
-  is_exclusive: (document) =>
-    document.is_exclusive &&
-    !(document.mandate_kind === 'exclusive' && document.mandate_document && document.mandate_until)
-      ? 'field.invalid'
-      : undefined,
+  is_exclusive: (document) => (document.is_exclusive && !hasExclusiveMandate(document) ? 'field.invalid' : undefined),
 }
 
 /**
@@ -58,6 +54,11 @@ export function listMissing(document: DraftDocument, now = new Date()): Missing[
     const code = checks[field]?.(document, now)
     return code ? [{ field, code }] : []
   })
+}
+
+/** Whether the owner's signed mandate, with its end, lets an agency call a home exclusively its own. */
+export function hasExclusiveMandate({ mandate_kind, mandate_document, mandate_until }: DraftDocument): boolean {
+  return mandate_kind === 'exclusive' && !!mandate_document && !!mandate_until
 }
 
 /** Whether a value says nothing. Zero and no say something. */

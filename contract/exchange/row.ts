@@ -1,6 +1,6 @@
 import type { DraftDocument } from '../draft/document.ts'
 import type { FieldProblem } from '../errors.ts'
-import type { LikenessProblem, PictureProblem } from '../import/run.ts'
+import type { LikenessProblem, mandateProblem, PictureProblem } from '../import/run.ts'
 import type { PhotoTag } from '../picture/picture.ts'
 import type { ListingStatus } from '../property/property-type.ts'
 
@@ -54,7 +54,7 @@ export type ExchangeRow = {
 /** What is wrong with a cell; `column` is the file's own name of it, `value` the beginning of what stands there. */
 export type RowProblem = {
   column: string
-  code: FieldProblem | LikenessProblem | PictureProblem
+  code: FieldProblem | LikenessProblem | PictureProblem | typeof mandateProblem
   value: string
   /** Of the draft, or of the row, that it was to become. */
   field: string

@@ -71,6 +71,9 @@ export type PictureProblem = (typeof pictureProblems)[number]
 export const likenessProblems = ['import.look_alike', 'import.look_alike_maybe', 'import.look_alike_stolen'] as const
 export type LikenessProblem = (typeof likenessProblems)[number]
 
+/** What a file cannot bring: the signed mandate of an exclusive home. */
+export const mandateProblem = 'import.mandate_missing'
+
 /** Days for which a run can be undone, and after whose end its rows are forgotten. */
 export const daysToUndo = 30
 /** Rows that a file may have, and columns. */

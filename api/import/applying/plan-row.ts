@@ -1,4 +1,4 @@
-import { isNothing } from '#contract/draft/complete.ts'
+import { hasExclusiveMandate, isNothing } from '#contract/draft/complete.ts'
 import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
 import { toExchangeStatus } from '#contract/exchange/row.ts'
 import type { RowResult } from '#contract/import/run.ts'
@@ -47,6 +47,8 @@ export function planRow(row: StagedRow, known: Known, rules: Rules): Plan {
     if (isNothing(said[field])) delete document[field]
     else Object.assign(document, { [field]: said[field] })
   }
+  // No file brings a signed mandate: without one that is kept here the home comes, and not as exclusive.
+  if (document.is_exclusive && !hasExclusiveMandate(document)) delete document.is_exclusive
   return { ...about, ...decide(row, known, { document, rules, isToFetch: media.isToFetch }) }
 }
 

@@ -116,7 +116,7 @@ async function isFree(
   }
   ready.judged = judged
   ready.home = await chooseHome(tx, { agency_id, listing_id: null, others: judged.sameHome.map(({ id }) => id) })
-  outcome.doubts = describeLikeness(tell(judged, 'warned'))
+  outcome.doubts.push(...describeLikeness(tell(judged, 'warned')))
   return true
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import type { RowResult } from '#contract/import/run.ts'
+import type { RowProblem } from '#contract/exchange/row.ts'
+import { mandateProblem, type RowResult } from '#contract/import/run.ts'
 
 import { judgeDocuments } from '../../draft/load-draft.ts'
 import type { Transaction } from '../../database/open.ts'
@@ -8,7 +9,6 @@ import type { Tools } from '../../tools.ts'
 import { enqueuePictureFetches } from '../pictures/add-picture-fetches.ts'
 import type { RunRow, SourceRow } from '../queries.ts'
 import { importRuns } from '../table.ts'
-import type { NamedLikeness } from './judge-likeness.ts'
 import { publishRows, type Publishing } from './publish-rows.ts'
 import { storeDrafts } from './store-drafts.ts'
 import { loadBatch, loadWhose, type Whose } from './load-batch.ts'
@@ -28,7 +28,7 @@ export type Outcome = {
   /** What is wrong with it that only the whole shows. */
   missing: { field: string; code: string; value?: string }[]
   /** What only may be wrong with it: it is done all the same. */
-  doubts: NamedLikeness[]
+  doubts: { field: string; code: RowProblem['code']; value: string }[]
 }
 type Drafting = Extract<Plan, { does: 'draft' }>
 
@@ -121,5 +121,7 @@ async function keepComplete(
 function begin(plan: Plan): Outcome {
   const result = plan.does === 'nothing' ? plan.result : null
   const known = { listing_id: plan.listing?.id ?? null, draft_id: plan.item?.draft_id ?? null }
-  return { plan, result, ...known, version: null, missing: [], doubts: [] }
+  const isUnproven = 'document' in plan && plan.row.row?.document.is_exclusive && !plan.document.is_exclusive
+  const doubts = isUnproven ? [{ field: 'is_exclusive', code: mandateProblem, value: '' } as const] : []
+  return { plan, result, ...known, version: null, missing: [], doubts }
 }

@@ -32,6 +32,7 @@ export default {
   'import.picture_unreadable': 'What is at this address is not a JPEG, PNG, WebP or AVIF photo.',
   'import.picture_too_small': 'The photo is too small: its long side must have at least 800 pixels.',
   'import.picture_too_large': 'The photo is larger than 20 MB or has more than 60 megapixels.',
+  'import.mandate_missing': 'It came in without the exclusive mark: that takes the signed mandate and its expiry date.',
   'import.look_alike': 'You already offer this property under that code: it is not published twice.',
   'import.look_alike_maybe':
     'It looks like the one you have under that code. If they are the same, withdraw one of them.',

@@ -32,6 +32,8 @@ export default {
   'import.picture_unreadable': 'Lo que hay en esa dirección no es una foto en JPEG, PNG, WebP o AVIF.',
   'import.picture_too_small': 'La foto es muy pequeña: el lado largo debe tener al menos 800 píxeles.',
   'import.picture_too_large': 'La foto pesa más de 20 MB o pasa de 60 megapíxeles.',
+  'import.mandate_missing':
+    'Entró sin la marca de exclusiva: para llevarla le falta el mandato firmado y su vencimiento.',
   'import.look_alike': 'Ya tienes esta propiedad en oferta con ese código: no se publica dos veces.',
   'import.look_alike_maybe': 'Se parece a la que ya tienes con ese código. Si es la misma, retira una de las dos.',
   'import.look_alike_stolen': 'La red decidió que estas fotos son de otra agencia. Cámbialas para publicarla.',
