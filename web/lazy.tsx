@@ -10,22 +10,25 @@ declare global {
   }
 }
 
+let touch = () => {}
 /** The reader's first move on the page: what serves only whoever acts is fetched from then on. Never on the server. */
 export const firstTouch = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
+  touch = resolve
   // A press before this script.
   if (document.querySelector("[data-early='pressed']")) return resolve()
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'popstate']) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart']) {
     addEventListener(sign, () => resolve(), { once: true, passive: true })
   }
 })
 
-/** Pieces of this page that are being fetched. */
+/** Pieces of this page that wait for the first touch, or are being fetched since. */
 const waking = new Set<Promise<unknown>>()
 
-/** Resolves when every piece that is on its way is awake or lost, after ten seconds at the latest; null when none is. */
+/** Wakes every piece, and resolves when each is awake or lost, after ten seconds at the latest; null when all are. */
 function whenAwake(): Promise<unknown> | null {
   if (waking.size === 0) return null
+  touch()
   // Nothing waits a second time for what takes longer.
   const late = new Promise((resolve) => setTimeout(resolve, 10_000)).then(() => waking.clear())
   return Promise.race([Promise.all(waking), late])
@@ -79,9 +82,8 @@ function fetchLazily<Pieces>(
 ) {
   const fetched = when.then(() => Promise.all([fetchPieces(), loadPart(getLanguage(location.pathname), words)]))
   return lazy(async () => {
-    // Asked for by the page: from the touch on it is on its way.
     const settled: Promise<unknown> = fetched.catch(() => undefined).finally(() => waking.delete(settled))
-    void when.then(() => waking.add(settled))
+    if (when === firstTouch) waking.add(settled)
     return fetched.then(
       ([pieces]) => ({ default: pieces[name] as ComponentType<object> }),
       () => new Promise<never>(() => {}),

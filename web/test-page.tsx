@@ -11,7 +11,7 @@ import type { Language } from '#contract/fields.ts'
 
 import { AccountFrame } from './account/account-frame.tsx'
 import { createApiClient } from './api-client.ts'
-import { CompareBar } from './favorite/compare-bar.tsx'
+import { CompareBar } from './favorite-pieces.ts'
 import { FavoritesFrame } from './favorite/favorites-frame.tsx'
 import { pages, workspacePage } from './pages.ts'
 import { screens, type Screen } from './paths.ts'

@@ -267,7 +267,7 @@ test('a home that a file calls exclusive comes without the mark, for its mandate
   const table = writeTable([{ ...wholeRow, exclusiva: 'sí' }])
   const run = await w.bring(id, table)
   expect(run.results).toMatchObject([{ result: 'published', count: 1 }])
-  expect(await w.offers()).toMatchObject([{ is_exclusive: false, status: 'published' }])
+  expect((await w.db.execute(sql`select is_exclusive from listing`)).rows).toEqual([{ is_exclusive: false }])
   const { rows } = await w.db.execute(sql`select problems from import_row where run_id = ${run.id}`)
   expect(rows).toMatchObject([
     { problems: [{ field: 'is_exclusive', code: 'import.mandate_missing', isRefused: false }] },

@@ -33,7 +33,7 @@ export default {
   'import.picture_too_small': 'La foto es muy pequeña: el lado largo debe tener al menos 800 píxeles.',
   'import.picture_too_large': 'La foto pesa más de 20 MB o pasa de 60 megapíxeles.',
   'import.mandate_missing':
-    'Entró sin la marca de exclusiva: para llevarla le falta el mandato firmado y su vencimiento.',
+    'Entró sin la marca de exclusiva: para llevarla le faltan el mandato firmado y la fecha en que vence.',
   'import.look_alike': 'Ya tienes esta propiedad en oferta con ese código: no se publica dos veces.',
   'import.look_alike_maybe': 'Se parece a la que ya tienes con ese código. Si es la misma, retira una de las dos.',
   'import.look_alike_stolen': 'La red decidió que estas fotos son de otra agencia. Cámbialas para publicarla.',
