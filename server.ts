@@ -23,7 +23,7 @@ import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
-import { createRenderer, loadEntry } from '#web/front/render/render.ts'
+import { type Build, createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders } from '#web/front/security-headers.ts'
 import { listSiteFolders } from '#web/front/site-folders.ts'
 import { createHealthListener, createStartingListener } from '#web/front/starting.ts'
@@ -75,12 +75,11 @@ async function start(env: Environment): Promise<void> {
 
   const devServer = isReloading ? await openDevServer(front.server) : undefined
   const builds = devServer?.build ?? (builtSite as Promise<ServerBuild>)
-  // The site's entry is loaded while the database sends its listings.
-  const [search, tiles, build, { createMailWriter }] = await Promise.all([
+  // The site is read while the database sends its listings.
+  const [search, tiles, { build, files, readAsset, createMailWriter }] = await Promise.all([
     loadCatalogue(given, database),
     openedTiles,
-    builds,
-    Promise.resolve(builds).then(loadEntry),
+    readSite(given, builds, folders),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, env, log) : database
 
@@ -88,7 +87,6 @@ async function start(env: Environment): Promise<void> {
   const providers = openProviders(env, given.now)
   const { api, newsVersion } = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
-  const files = readFiles([devServer ? publicFolder : siteFolder, videoFolder, ...folders])
   const pictures = openPictures({ built, dataDir: env.DATA_DIR, log })
   closeAtEnd(pictures.close)
   const website = createWebsite({
@@ -104,7 +102,7 @@ async function start(env: Environment): Promise<void> {
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files,
     pictures,
-    readAsset: devServer ? undefined : await keepAssets(given, join(siteFolder.folder, 'assets')),
+    readAsset,
     tiles,
     mapTemplate: readFileSync(join(mapFolder, 'style.json'), 'utf8'),
     catalogue: listAddresses(readDatabase.db),
@@ -118,6 +116,15 @@ async function start(env: Environment): Promise<void> {
   front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
   workBehind(env, { files, pictures }, front.isQuiet)
   greet(env, brand.name, database, tiles)
+}
+
+/** All that stands on the disk of the site, once it is built. */
+async function readSite(given: Given, builds: Promise<ServerBuild> | Build, brandFolders: Folder[]) {
+  const build = await builds
+  const { createMailWriter } = await loadEntry(build)
+  const files = readFiles([isReloading ? publicFolder : siteFolder, videoFolder, ...brandFolders])
+  const readAsset = isReloading ? undefined : await keepAssets(given, join(siteFolder.folder, 'assets'))
+  return { build, files, readAsset, createMailWriter }
 }
 
 /** Opens what the map is drawn from; it is closed after the front, which would cut off who connects meanwhile. */

@@ -6,6 +6,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import type { AtRule, ChildNode, Parser, Root } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 
+import { keepEntryTogether } from './builder/one-chunk.ts'
+
 /** Custom media, which no browser reads yet: `@media (--narrow)` is what the tokens say of that name. */
 function breakpointsByName() {
   const tokens = readFileSync(join(import.meta.dirname, 'web', 'ui', 'tokens.css'), 'utf8')
@@ -108,8 +110,10 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.endsWith('.css') && !/^(frame|search|collection)\./.test(name) ? '' : '[name].'}[hash:6][extname]`
 const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' }
 
-export default defineConfig({
-  plugins: [iconsOneByOne(), serverVariants(), reactRouter(), keepsEverPresent()],
+const entryTogether = keepEntryTogether()
+
+export default defineConfig(({ command }) => ({
+  plugins: [iconsOneByOne(), serverVariants(), reactRouter(), keepsEverPresent(), entryTogether],
   css: {
     modules: { generateScopedName: createClassNames() },
     postcss: { plugins: [appliesPieces(), breakpointsByName()] },
@@ -133,11 +137,14 @@ export default defineConfig({
   // While working: an icon is a file of its own already, and what is found late would reload the page under one's hands.
   optimizeDeps: { exclude: ['@tabler/icons-react'], include: ['maplibre-gl', 'photoswipe'] },
   environments: {
-    // Icons are files of their own, and Node would open each of them at every start; errors name lines that can be read.
-    ssr: { build: { minify: false }, resolve: { noExternal: ['@tabler/icons-react'] } },
+    // Node would open each file of a package at every start; errors name lines that can be read.
+    ssr: {
+      build: { minify: false, rolldownOptions: { output: { codeSplitting: { groups: entryTogether.groups } } } },
+      resolve: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
+    },
     client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: sharedChunks() } } } } },
   },
-})
+}))
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [

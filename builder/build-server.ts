@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import * as http from 'node:http'
 import { basename, dirname, join, relative } from 'node:path'
 
 import { rolldown, type Plugin } from 'rolldown'
@@ -12,9 +13,8 @@ const stamp = join(folder, 'inputs.json')
 /** Names the files of the last bundle, for releases: those of bundles before lie beside them for a day. */
 const fileList = 'files.json'
 
-/** Packages with native parts, files or threads of their own, and those of which the site's build has the same. */
-const external =
-  /^(node:|(sharp|@electric-sql\/pglite|pino|react|react-dom|react-router|isbot|zod|vite|rolldown|terser|pg-native)(\/|$))/
+/** Packages with native parts, files or threads of their own, and what only builds. */
+const external = /^(node:|(sharp|@electric-sql\/pglite|vite|rolldown|terser|pg-native)(\/|$))/
 
 /** Whether `build/server` is what the sources say now. */
 export function isServerBuilt(): boolean {
@@ -41,8 +41,8 @@ async function bundle(): Promise<void> {
     cwd: root,
     input: { main: join(root, 'main.ts'), 'built-from': join(root, 'builder', 'built-from.ts') },
     platform: 'node',
-    external: (id) => external.test(id),
-    plugins: [keepPlaces()],
+    external: (id) => external.test(id) && id !== 'node:http',
+    plugins: [keepPlaces(), readHttpAsItIs()],
   })
   await bundled.write({
     dir: unfinished,
@@ -89,6 +89,28 @@ function keepPlaces(): Plugin {
         // No line has moved.
         return { code: placed, map: null }
       },
+    },
+  }
+}
+
+/**
+ * As a module `node:http` reads all it offers when it is imported, and with it the client of `fetch`, which costs each
+ * start some 30 ms; as an object it reads what is asked for.
+ */
+function readHttpAsItIs(): Plugin {
+  const lazy = new Set(['default', 'WebSocket', 'CloseEvent', 'MessageEvent'])
+  const names = Object.keys(http).filter((name) => !lazy.has(name))
+  return {
+    name: 'read-http-as-it-is',
+    resolveId: {
+      filter: { id: /^(node:)?http$/ },
+      handler: (_, __, { kind }) => (kind === 'require-call' ? null : '\0http'),
+    },
+    load: {
+      filter: { id: /^\0http$/ },
+      handler: () => `const http = process.getBuiltinModule('node:http')
+export default http
+export const { ${names.join(', ')} } = http`,
     },
   }
 }

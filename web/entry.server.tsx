@@ -9,6 +9,7 @@ import { setSite, type Site } from './site.ts'
 import { TranslationContext } from './texts.ts'
 import { getTranslation } from './texts.server.ts'
 
+export { createRequestHandler } from 'react-router'
 export { createMailWriter } from './mail/write-mail.tsx'
 
 /** The context of one render. The front asks for it here, so that both sides hold the same key. */

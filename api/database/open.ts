@@ -6,10 +6,9 @@ import { Pool, type PoolConfig } from 'pg'
 import { copyFolder } from './copy-folder.ts'
 import { inMemory, startEmbedded } from './embedded.ts'
 import { keepConnections } from './keep-connections.ts'
-import * as schema from './schema.ts'
 import { openTransactions } from './transactions.ts'
 
-export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
+export type Database = NodePgDatabase & { $client: Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** For what may be read or written inside a transaction and outside. */
 export type Connection = Database | Transaction
@@ -86,7 +85,7 @@ export async function openDatabase({ url, dataDir, template, size, onLost }: Pla
 }
 
 function databaseOn(pool: Pool): Database {
-  return Object.assign(drizzle(pool, { schema }), { transaction: openTransactions(pool) })
+  return Object.assign(drizzle(pool), { transaction: openTransactions(pool) })
 }
 
 function createPool(config: PoolConfig, onLost: Place['onLost']): Pool {

@@ -17,9 +17,7 @@ export function openTransactions(pool: Pool): Database['transaction'] {
     const session = new NodePgSession<Database['_']['fullSchema'], Record<string, never>>(client, dialect, undefined)
     let isFit = true
     try {
-      return (await session.transaction(work as Parameters<typeof session.transaction>[0], config)) as Awaited<
-        ReturnType<typeof work>
-      >
+      return await session.transaction(work, config)
     } catch (error) {
       isFit = client.getTransactionStatus() === 'I' && (isServerFull(error) || !isDatabaseAway(error))
       throw error

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-import { type Columns, createColumns, putListings } from './index/columns.ts'
-import { listPublishedAfter, rowsAtOnce } from './packed-listings.ts'
+import { type Columns, createColumns, type ListingColumns, putListings } from './index/columns.ts'
+import { listPublishedBetween, rowsAtOnce } from './packed-listings.ts'
 import type { Places } from './places.ts'
 import { countPublished, type Mark, readMark, readPlaces, readRate } from './queries.ts'
 
@@ -13,26 +13,36 @@ export type Builder = (count: number) => (columns: Columns) => Columns | Promise
 
 /** Loads every published listing, and what is counted and named with them. */
 export async function loadMarket(pool: Pool, prepare: Builder): Promise<Market> {
-  const mark = await readMark(pool)
-  const { count, highest_id } = await countPublished(pool)
+  const [mark, { count, highest_id }] = await Promise.all([readMark(pool), countPublished(pool)])
   const build = prepare(count)
+  const named = Promise.all([readPlaces(pool), readRate(pool)])
+  // Whoever waits for it hears what went wrong.
+  named.catch(() => {})
   // A few more: listings may be published while the others are read. What has no room is found as a change.
   const columns = createColumns(0, count + 1000, highest_id)
-  await readInto(columns, pool)
-  return { mark, columns: await build(columns), places: await readPlaces(pool), rate: await readRate(pool) }
+  await readInto(columns, pool, highest_id)
+  const [places, rate] = await named
+  return { mark, columns: await build(columns), places, rate }
 }
 
-/** The database reads the next rows while these are taken in. */
-async function readInto(columns: Columns, pool: Pool): Promise<void> {
-  for (let reading = listPublishedAfter(pool, 0, rowsAtOnce); ;) {
-    const listings = await reading
-    const isLast = listings.id.length < rowsAtOnce
-    if (!isLast) {
-      reading = listPublishedAfter(pool, listings.id.at(-1)!, rowsAtOnce)
-      // Whoever waits for it hears what went wrong.
-      reading.catch(() => {})
-    }
+/** How many answers are on their way while one is taken in: the database never waits for what is done with them. */
+const ahead = 2
+
+async function readInto(columns: Columns, pool: Pool, highestId: number): Promise<void> {
+  const reading: Promise<ListingColumns>[] = []
+  let asked = 0
+  const askNext = () => {
+    if (asked >= highestId) return
+    const next = listPublishedBetween(pool, asked, asked + rowsAtOnce)
+    // Whoever waits for it hears what went wrong.
+    next.catch(() => {})
+    reading.push(next)
+    asked += rowsAtOnce
+  }
+  for (let at = 0; at < ahead; at++) askNext()
+  for (let next = reading.shift(); next; next = reading.shift()) {
+    const listings = await next
+    askNext()
     putListings(columns, listings)
-    if (isLast) return
   }
 }

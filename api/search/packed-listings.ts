@@ -134,15 +134,15 @@ async function readPacked<Row extends object>(pool: Pool, source: Source<Row>, a
   return Object.fromEntries(unpacked) as Columns<Row>
 }
 
-/** How many rows are asked for at a time. */
+/** How many rows, or ids where some are not published, are asked for at a time. */
 export const rowsAtOnce = 2000
 
-/** Published listings by id, from the first after `id` on. */
-export function listPublishedAfter(pool: Pool, id: number, limit: number): Promise<ListingColumns> {
+/** Published listings by id, from the first after one id to another. */
+export function listPublishedBetween(pool: Pool, after: number, last: number): Promise<ListingColumns> {
   return readPacked(pool, found, {
     name: 'search_load',
-    from: `where status = 'published' and id > $1 order by id limit $2`,
-    values: [id, limit],
+    from: `where status = 'published' and id > $1 and id <= $2 order by id`,
+    values: [after, last],
   })
 }
 

@@ -1,4 +1,10 @@
-import { type EntryContext, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 
 import { projectEndpoints } from '#contract/project/project.ts'
@@ -26,6 +32,7 @@ function buildOf(routes: object, onError: (error: unknown) => void) {
   return {
     entry: {
       module: {
+        createRequestHandler,
         createContext: (given: Site) => {
           const context = new RouterContextProvider()
           setSite(context, given)

@@ -29,12 +29,15 @@ const roomForChanges = (listings: number) => Math.max(2048, listings >>> 6)
 export function buildBase(from: Columns, alive: Bitset = from.alive): Columns {
   const source = rowsByRelevance(from, alive)
   const to = createColumns(source.length, roomForChanges(source.length), from.rowOfId.length - 1)
-  for (const name of copied) {
-    for (let row = 0; row < source.length; row++) to[name][row] = from[name][source[row]!]!
-  }
+  for (const name of copied) gather(from[name], source, to[name])
+  const rowIn = new Uint32Array(from.capacity)
+  for (let row = 0; row < source.length; row++) rowIn[source[row]!] = row
+  // Most values have few of the rows: theirs are looked at, and not each row for each value.
+  const rows = new Uint32Array(from.capacity)
   for (const [value, bitset] of from.bitsets) {
     const moved = createBitset(to.capacity)
-    for (let row = 0; row < source.length; row++) if (hasRow(bitset, source[row]!)) addRow(moved, row)
+    const count = listRows(bitset, rows)
+    for (let at = 0; at < count; at++) if (hasRow(alive, rows[at]!)) addRow(moved, rowIn[rows[at]!]!)
     to.bitsets.set(value, moved)
   }
   for (let row = 0; row < source.length; row++) {
@@ -51,4 +54,8 @@ export function buildBase(from: Columns, alive: Bitset = from.alive): Columns {
 function rowsByRelevance({ rank, id, size }: Columns, alive: Bitset): Uint32Array {
   const rows = new Uint32Array(size)
   return rows.subarray(0, listRows(alive, rows)).sort((a, b) => rank[b]! - rank[a]! || id[b]! - id[a]!)
+}
+
+function gather(from: Columns[(typeof copied)[number]], rows: Uint32Array, to: Columns[(typeof copied)[number]]): void {
+  for (let row = 0; row < rows.length; row++) to[row] = from[rows[row]!]!
 }

@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { RequestHandler, ServerBuild } from 'react-router'
 
 import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
@@ -8,8 +8,11 @@ import { collectTags } from './page-tags.ts'
 import { Unavailable, watchCalls } from './watch-calls.ts'
 import { readWhole, respondWhole } from './whole-body.ts'
 
-/** What the site's own entry file offers beside the framework's part. */
-type Entry = Pick<typeof import('../../entry.server.tsx'), 'createContext' | 'createMailWriter'>
+/** What the site's entry file offers beside the framework's part: its build brings a framework of its own. */
+type Entry = Pick<
+  typeof import('../../entry.server.tsx'),
+  'createContext' | 'createMailWriter' | 'createRequestHandler'
+>
 
 /** The build of the site, or how to get the newest one while it is worked on. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
@@ -35,12 +38,13 @@ export function createRenderer(
   { prepare, isTagged }: Rendering = {},
 ): (address: string) => Promise<Page> {
   const isWorkedOn = typeof build === 'function'
-  const handle = createRequestHandler(build, isWorkedOn ? 'development' : 'production')
+  let handle: RequestHandler | undefined
   const shared = createSecurityHeaders(outside)
   if (isWorkedOn) delete shared['Content-Security-Policy']
 
   return async (address) => {
-    const { createContext } = await loadEntry(build)
+    const { createContext, createRequestHandler } = await loadEntry(build)
+    handle ??= createRequestHandler(build, isWorkedOn ? 'development' : 'production')
     const tagged = isTagged?.() ? collectTags(site) : undefined
     const watched = watchCalls(tagged?.site ?? site)
     const response = await handle(new Request(site.url + address), createContext(watched.site))
