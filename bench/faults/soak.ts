@@ -19,8 +19,8 @@ const asked = process.argv.indexOf('--calls')
 const least = isShort ? 5000 : asked < 0 ? 100_000 : Number(process.argv[asked + 1])
 const shortestMs = isShort ? 0 : 30 * 60_000
 const callers = 4
-/** Before anything is judged caches are full, also those of pages and answers at addresses that are asked for once. */
-const warmUp = 0.6
+/** After so many calls caches are full, also those of answers at addresses that are asked for once: from here on it is judged. */
+const fullAfter = isShort ? 0 : 50_000
 const sampleEvery = 100
 const partEvery = isShort ? 500 : 2500
 /** Of so many samples the least counts: between two collections memory rises and falls by tens of megabytes. */
@@ -41,7 +41,7 @@ async function soak(place: Place): Promise<void> {
   const writes = [signUps(), createFavorites(), createEnquiries()]
   for (const one of writes) await one.begin?.(product.url)
   const { samples, parts, outcomes, seconds } = await callOn(product, await listPaths(product.url), writes)
-  const judged = listFloors(samples.filter(({ calls }) => calls >= warmUp * samples.at(-1)!.calls))
+  const judged = listFloors(samples.filter(({ calls }) => calls >= fullAfter))
   const slope = 10_000 * slopeOf(judged)
   const quiet = await measureQuiet(product)
   const wrongs = await endAndLook(product, place, writes)
