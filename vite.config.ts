@@ -158,7 +158,7 @@ const frame = [
   // Forms stand on every page, in the footer at least.
   /\/web\/(ui\/form|lead\/forms).*\.css/,
   /\/createReactComponent/,
-  /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
+  /\/icons\/Icon(Search|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map)\./,
 ]
 
 /** What every page needs comes in two scripts and one style sheet, not in a dozen of a kilobyte each. */
@@ -181,6 +181,8 @@ function sharedChunks() {
     { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
     // Without a chunk of their own they would come with the forms, and the forms with whatever writes a date.
     { name: 'formats', test: /\/locales\/(per-language|names|country-names|percent)\.ts/, priority: 0.5 },
+    // The home page's as well: it would come with the results, and the results with the home page.
+    { name: 'place', test: /\/web\/search\/place-combobox\./, priority: 1 },
     // What the list of results shares with its panels of filters, which wake later, stands with the list's own.
     {
       name: 'results',
