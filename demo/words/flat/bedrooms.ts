@@ -122,7 +122,7 @@ export const bedrooms: readonly Line[] = [
   [
     'beds3 severalbaths',
     'La suite principal está [al fondo|en la esquina], con baño de doble lavamanos; las otras dos [comparten pasillo|quedan juntas].',
-    'The main suite is [at the end|on the corner], with a twin-basin bathroom; the other two are side by side.',
+    'The main suite is [at the end|on the corner], with a twin-basin bathroom; the other two [share a corridor|are side by side].',
   ],
   [
     'beds3 !severalbaths',

@@ -29,8 +29,8 @@ export const bedrooms: readonly Line[] = [
   ['severalbeds', 'Son {beds} con clóset y {baths} en total.', '{beds} with closets and {baths} in all.'],
   [
     'severalbeds halfbath',
-    'Suma {beds}, todas con clóset, y {baths}.',
-    'It comes to {beds}, all with closets, and {baths}.',
+    'Suma {beds}, [todas con clóset|cada una con su clóset], y {baths}.',
+    'It comes to {beds}, [all with closets|each with its own closet], and {baths}.',
   ],
   [
     'severalbeds big severalbaths',

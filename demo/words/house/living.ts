@@ -8,8 +8,8 @@ export const living: readonly Line[] = [
   ],
   [
     'living_dining_room',
-    'La sala-comedor es amplia y [cruza la casa de frente a fondo|tiene luz de dos lados].',
-    'The living and dining room is wide and [runs from the front of the house to the back|has light from two sides].',
+    'La sala-comedor es amplia y [cruza la casa de frente a fondo|tiene luz de dos lados|deja circular la brisa].',
+    'The living and dining room is wide and [runs from the front of the house to the back|has light from two sides|lets the breeze through].',
   ],
   [
     'living_dining_room modest',
