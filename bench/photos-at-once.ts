@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { findBrowser } from '../check/browser.ts'
 import { buildWorld, startProduct } from '../check/product.ts'
 import { toWorkspacePath } from '#web/workspace-paths.ts'
-import { demoPassword } from '../demo/accounts.ts'
 import { send } from './faults/writes.ts'
+import { signIn } from './sign-in.ts'
 import { printTable } from './table.ts'
 
 // Thirty photos of twelve megapixels chosen at once on a page of 390 px: when they are shown, how long the page is busy at
@@ -26,21 +26,11 @@ const { env, ...launch } = await findBrowser()
 const browser = await chromium.launch({ ...launch, env: { ...process.env, ...env } })
 try {
   const files = await takePhotos()
-  const body = { email: 'agente@demo.do', password: demoPassword }
-  const { data } = (await send(product.url, 'POST', '/v2/clients/login', { body })) as {
-    data: { user: unknown; token: string }
-  }
-  const call = { body: {}, token: data.token }
-  const made = (await send(product.url, 'POST', '/v2/workspace/drafts', call)) as { data: { id: number } }
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(`${product.url}/robots.txt`)
-  await page.evaluate(
-    ([user, token]) => {
-      localStorage.setItem('user', user!)
-      localStorage.setItem('token', token!)
-    },
-    [JSON.stringify(data.user), data.token],
-  )
+  const token = await signIn(page, product.url, 'agente@demo.do')
+  const made = (await send(product.url, 'POST', '/v2/workspace/drafts', { body: {}, token })) as {
+    data: { id: number }
+  }
   await page.goto(`${product.url}${toWorkspacePath('editor', 'es', made.data.id)}#pictures`, {
     waitUntil: 'networkidle',
   })
@@ -48,7 +38,7 @@ try {
   const began = Date.now()
   await page.locator('input[type=file][multiple]').first().setInputFiles(files)
   const keys = await until(async () => {
-    const found = await readKeys(made.data.id, data.token)
+    const found = await readKeys(made.data.id, token)
     return found.length === count && found
   })
   const publishable = Date.now() - began

@@ -3,9 +3,9 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { findBrowser } from '../check/browser.ts'
 import { buildWorld, startProduct } from '../check/product.ts'
 import { workspaceScreens, type WorkspaceScreen } from '#web/workspace-paths.ts'
-import { demoPassword } from '../demo/accounts.ts'
 import { rm } from 'node:fs/promises'
 import { send } from './faults/writes.ts'
+import { signIn } from './sign-in.ts'
 import { printTable } from './table.ts'
 
 // How long each screen of the workspace takes to show what a press or a key did (INP: the slowest of them), on a
@@ -19,26 +19,15 @@ const product = await startProduct({}, { world })
 const { env, ...launch } = await findBrowser()
 const browser = await chromium.launch({ ...launch, env: { ...process.env, ...env } })
 try {
-  const body = { email: 'gerente@demo.do', password: demoPassword }
-  const { data } = (await send(product.url, 'POST', '/v2/clients/login', { body })) as {
-    data: { user: unknown; token: string }
-  }
-  const get = (path: string) => send(product.url, 'GET', path, { token: data.token })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const token = await signIn(page, product.url, 'gerente@demo.do')
+  const get = (path: string) => send(product.url, 'GET', path, { token })
   const { data: rows } = (await get('/v2/workspace/listings?state=published')) as { data: { code: string }[] }
   const code = rows[0]!.code
-  const begin = { body: { from: code }, token: data.token }
+  const begin = { body: { from: code }, token }
   const draft = (await send(product.url, 'POST', '/v2/workspace/drafts', begin)) as { data: { id: number } }
   const { data: sources } = (await get('/v2/imports')) as { data: { id: number }[] }
 
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(`${product.url}/robots.txt`)
-  await page.evaluate(
-    ([user, token]) => {
-      localStorage.setItem('user', user!)
-      localStorage.setItem('token', token!)
-    },
-    [JSON.stringify(data.user), data.token],
-  )
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const screens = (Object.keys(workspaceScreens) as WorkspaceScreen[]).filter(

@@ -151,7 +151,7 @@ function watchFirstPaint(): void {
     const arrival = arrivals.at(-1)
     requestAnimationFrame(() => requestAnimationFrame(() => arrival && (arrival.to = performance.now())))
   })
-  const shifts: (PerformanceEntry & { sources: { node: Node | null }[] })[] = []
+  const shifts: (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[] = []
   new PerformanceObserver((list) => shifts.push(...(list.getEntries() as typeof shifts))).observe({
     type: 'layout-shift',
     buffered: true,
@@ -160,11 +160,12 @@ function watchFirstPaint(): void {
     shifts
       .filter(({ startTime }) => !arrivals.some(({ from, to }) => from <= startTime && startTime <= to))
       .filter(({ sources }) => !sources.every(({ node }) => node && isMap(node)))
-      .map(({ startTime, sources }) => {
+      .map(({ startTime, value, sources }) => {
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeValue,
         )
-        return `layout shift after ${startTime} ms: ${moved.join(', ')}`
+        const typefaces = arrivals.map(({ from, to }) => `${Math.round(from)}–${Math.round(to)}`)
+        return `layout shift of ${value} after ${startTime} ms, typefaces ${typefaces.join()}: ${moved.join(', ')}`
       })
 }
 
