@@ -12,7 +12,7 @@ import { type Place, readWords, withPlace } from './place.ts'
 import { createFavorites, Refused, signUps, type Write } from './writes.ts'
 
 // R16: mixed calls for so long that whatever is kept for ever shows in the resident memory: half an hour, and on a slow
-// machine until 100,000 calls are made, for caches fill by calls (decision 234); `--short` is 5,000, for trying, and judges
+// machine until 100,000 calls are made, for caches fill by calls (decision 230); `--short` is 5,000, for trying, and judges
 // nothing; `--calls 200000` is another number.
 const isShort = process.argv.includes('--short')
 const asked = process.argv.indexOf('--calls')
