@@ -22,16 +22,18 @@ export const firstTouch = new Promise<void>((resolve) => {
   }
 })
 
-/** Pieces of this page that wait for the first touch, or are being fetched since. */
-const waking = new Set<Promise<unknown>>()
+/** Pieces that wait for the first touch, or are being fetched since. */
+const waking: Promise<unknown>[] = []
+let isHeld = true
+let held: Promise<void> | undefined
 
-/** Wakes every piece, and resolves when each is awake or lost, after ten seconds at the latest; null when all are. */
-function whenAwake(): Promise<unknown> | null {
-  if (waking.size === 0) return null
+/** Wakes what the server wrote of this page, and resolves when each piece is awake or lost, after ten seconds at the latest; null ever after. */
+function whenAwake(): Promise<void> | null {
+  if (!isHeld) return null
   touch()
-  // Nothing waits a second time for what takes longer.
-  const late = new Promise((resolve) => setTimeout(resolve, 10_000)).then(() => waking.clear())
-  return Promise.race([Promise.all(waking), late])
+  const late = new Promise((resolve) => setTimeout(resolve, 10_000))
+  held ??= Promise.race([Promise.all(waking), late]).then(() => void (isHeld = false))
+  return held
 }
 
 /**
@@ -82,8 +84,7 @@ function fetchLazily<Pieces>(
 ) {
   const fetched = when.then(() => Promise.all([fetchPieces(), loadPart(getLanguage(location.pathname), words)]))
   return lazy(async () => {
-    const settled: Promise<unknown> = fetched.catch(() => undefined).finally(() => waking.delete(settled))
-    if (when === firstTouch) waking.add(settled)
+    if (isHeld && when === firstTouch) waking.push(fetched.catch(() => undefined))
     return fetched.then(
       ([pieces]) => ({ default: pieces[name] as ComponentType<object> }),
       () => new Promise<never>(() => {}),
