@@ -13,7 +13,9 @@ export type Builder = (count: number) => (columns: Columns) => Columns | Promise
 
 /** Loads every published listing, and what is counted and named with them. */
 export async function loadMarket(pool: Pool, prepare: Builder): Promise<Market> {
-  const [mark, { count, highest_id }] = await Promise.all([readMark(pool), countPublished(pool)])
+  // What is published after this is found as a change: ids beyond those counted next are not read.
+  const mark = await readMark(pool)
+  const { count, highest_id } = await countPublished(pool)
   const build = prepare(count)
   const named = Promise.all([readPlaces(pool), readRate(pool)])
   // Whoever waits for it hears what went wrong.

@@ -22,7 +22,12 @@ export async function storeOutcomes(
     listing_id,
     draft_id,
     version,
-    problems: [...row.problems, ...missing.map((one) => toProblem(one)), ...doubts.map((one) => toProblem(one, false))],
+    problems: [
+      ...row.problems,
+      ...missing.map((one) => toProblem(one)),
+      // Of what was not done there is nothing to doubt.
+      ...(result === 'failed' ? [] : doubts.map((one) => toProblem(one, false))),
+    ],
     before: {
       digest: item?.digest?.toString('hex') ?? null,
       gone_at: item?.gone_at?.toISOString() ?? null,

@@ -166,13 +166,13 @@ async function openComparison(tx: Transaction, siteUrl: string, here: readonly H
 function listDifferences(document: DraftDocument, said: DraftDocument): DraftField[] {
   return draftFieldNames.filter((field) => {
     if (!Object.hasOwn(said, field)) return false
-    const [one, other] = [unorder(field, document[field]), unorder(field, said[field])]
+    const [one, other] = [sortSet(field, document[field]), sortSet(field, said[field])]
     return !(isNothing(one) && isNothing(other)) && !isSame(one, other)
   })
 }
 
 /** What has no order says the same in any. */
-function unorder(field: DraftField, value: unknown): unknown {
+function sortSet(field: DraftField, value: unknown): unknown {
   const isSet = field === 'features' || field === 'absent_features'
   return isSet && Array.isArray(value) ? [...new Set(value as string[])].toSorted() : value
 }
