@@ -21,7 +21,7 @@ import { readFiles, type Files, type Folder } from '#web/front/files.ts'
 import { createGate } from '#web/front/gate/gate.ts'
 import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
-import { createHttpServer, listen } from '#web/front/http-server.ts'
+import { createHttpServer } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { type Build, createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders } from '#web/front/security-headers.ts'
@@ -198,11 +198,11 @@ async function openFront(given: Given, brandFolders: Folder[], { db }: OpenDatab
   const gate = password
     ? createGate({ password, secret, brand, outside, trustedHops, tries, now: () => given.now().getTime() })
     : undefined
-  const { server, stopListening, close } = createHttpServer(
+  const { server, listen, stopListening, close } = createHttpServer(
     gate ? gate(answer) : answer,
     createSecurityHeaders(outside),
   )
-  await listen(server, env.PORT, env.HOST)
+  await listen(env.PORT, env.HOST)
   closeAtEnd(() => close())
   let askedAt = 0
   server.on('request', () => void (askedAt = performance.now()))

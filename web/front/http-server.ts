@@ -1,12 +1,20 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer as createListener, Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /** Bodies have a time of their own (`bodies.ts`), which ends sooner: the largest at the slowest that is waited for. */
 const patience = { headersTimeout: 8000, requestTimeout: 200_000, connectionsCheckingInterval: 1000 }
 
+/**
+ * The event loop accepts one connection of a listening socket in each of its turns, and under load its turns are long: by one
+ * socket a crowd that comes at once would wait for half a minute before it could even be refused (decision 193).
+ */
+const listeningSockets = 16
+
 export type HttpServer = {
   server: Server
+  /** Resolves when the server listens; a port that is taken and a host that is not ours are named. */
+  listen: (port: number, host?: string) => Promise<void>
   /** Stops listening as soon as the loop has a moment; connections that stand go on. */
   stopListening: () => Promise<void>
   /** Stops listening, lets every request that has come be answered, and resolves when all connections are closed. */
@@ -49,32 +57,61 @@ export function createHttpServer(listener: RequestListener, headers: Record<stri
     server.closeIdleConnections()
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
   }
+  let listeners: NetServer[] = [server]
+  const listen = async (port: number, host?: string) => {
+    listeners = [server, ...(await listenWithOthers(server, port, host))]
+  }
   /** Resolves when all connections are closed; none comes any more. */
-  let closed: Promise<void> | undefined
+  let closed: Promise<unknown> | undefined
   const stopListening = async () => {
     await acceptWaiting()
-    // Not the HTTP server's own `close`: it cuts idle connections at once, and with them requests still on the wire.
-    closed ??= new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+    closed ??= Promise.all(listeners.map(closeListener))
   }
   const close = async (grace?: Grace) => {
     await stopListening()
     await closeGently(server, closed!, closeIdle, grace)
   }
-  return { server, stopListening, close }
+  return { server, listen, stopListening, close }
 }
 
-/** Resolves when the server listens; a port that is taken and a host that is not ours are named. */
-export function listen(server: Server, port: number, host: string): Promise<void> {
+/** Listens by several sockets where the system shares a port among those of one user, and answers those beside the first. */
+async function listenWithOthers(server: Server, port: number, host?: string): Promise<NetServer[]> {
+  if (process.platform !== 'linux') {
+    await listenOn(server, { port, host })
+    return []
+  }
+  // Sockets that share a port would not notice that another process of this user has it.
+  const first = createListener()
+  await listenOn(first, { port, host })
+  const shared = { port: (first.address() as AddressInfo).port, host, reusePort: true }
+  await closeListener(first)
+  await listenOn(server, shared)
+  const others = Array.from({ length: listeningSockets - 1 }, () =>
+    createListener({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
+  )
+  const listening = await Promise.allSettled(others.map((other) => listenOn(other, shared)))
+  // Node 20 cannot share a port.
+  return others.filter((_, nth) => listening[nth]!.status === 'fulfilled')
+}
+
+type Listening = { port: number; host: string | undefined; reusePort?: boolean }
+
+function listenOn(server: NetServer, { port, host, ...how }: Listening): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const said = whyNot(error.code, port, host)
       reject(said ? new Error(said, { cause: error }) : error)
     })
-    server.listen(port, host, resolve)
+    server.listen({ port, ...how, ...(host !== undefined && { host }) }, resolve)
   })
 }
 
-function whyNot(code: string | undefined, port: number, host: string): string | undefined {
+/** Not the HTTP server's own `close`: that cuts idle connections at once, and with them requests still on the wire. */
+function closeListener(server: NetServer): Promise<void> {
+  return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+}
+
+function whyNot(code: string | undefined, port: number, host: string | undefined): string | undefined {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what listens there, or set PORT.`
   if (code === 'EACCES') return `Port ${port} is not for this user. Set PORT to one above 1023.`
   const isNotOurs = code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN' || code === 'EINVAL'
@@ -107,7 +144,7 @@ async function acceptWaiting(): Promise<void> {
 
 async function closeGently(
   server: Server,
-  closed: Promise<void>,
+  closed: Promise<unknown>,
   closeIdle: () => void,
   grace: Grace = { idle: 1000, max: 4000 },
 ) {

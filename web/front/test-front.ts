@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,8 +106,8 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
     onError: (error) => errors.push(error),
     ...changed,
   })
-  const { server, close } = createHttpServer(website.listener, createSecurityHeaders(outside))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { server, listen, close } = createHttpServer(website.listener, createSecurityHeaders(outside))
+  await listen(0, '127.0.0.1')
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   return {
@@ -120,7 +119,7 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
     errors,
     ask: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
     say: (words: string) => sayTo(port, words),
-    stop: () => stop(server),
+    stop: () => close({ idle: 0, max: 0 }),
   }
 }
 
@@ -154,9 +153,4 @@ export function testFolder(): string {
   writeFileSync(join(folder, '.env'), 'SECRET=1')
   writeFileSync(join(folder, '.hidden.js'), 'secret()')
   return folder
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections()
-  return new Promise((resolve) => server.close(() => resolve()))
 }

@@ -15,7 +15,7 @@ const password = 'abre-sésamo-8'
 const outside = { siteUrl: 'http://localhost:3000', others: [] }
 
 let front: Awaited<ReturnType<typeof startFront>>
-let stop: () => void
+let stop: () => Promise<void>
 let url: string
 let time: number
 
@@ -29,13 +29,10 @@ async function startGate(changed: Partial<Parameters<typeof createGate>[0]> = {}
     now: () => time,
     ...changed,
   })
-  const { server } = createHttpServer(gate(front.listener), {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { server, listen, close } = createHttpServer(gate(front.listener), {})
+  await listen(0, '127.0.0.1')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  stop = () => close({ idle: 0, max: 0 })
 }
 
 const ask = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
@@ -49,7 +46,7 @@ beforeEach(async () => {
   await startGate()
 })
 afterEach(async () => {
-  stop()
+  await stop()
   await front.stop()
 })
 
@@ -214,13 +211,13 @@ test('a pass that was changed, lengthened or signed under another password opens
   ]) {
     expect((await ask('/', { headers: { cookie } })).status).toBe(403)
   }
-  stop()
+  await stop()
   await startGate({ password: 'another-password' })
   expect((await ask('/', { headers: { cookie: pass } })).status).toBe(403)
 })
 
 test('behind TLS the pass is a cookie that no other host can set', async () => {
-  stop()
+  await stop()
   await startGate({ outside: { ...outside, siteUrl: 'https://prueba.marquesina.example' } })
   const answer = await tryWith(password)
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-gate=.*; Secure$/)
@@ -229,7 +226,7 @@ test('behind TLS the pass is a cookie that no other host can set', async () => {
 
 describe('where several processes stand behind one gate', () => {
   const restart = async (changed: Parameters<typeof startGate>[0]) => {
-    stop()
+    await stop()
     await startGate(changed)
   }
 
