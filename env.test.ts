@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { readEnvironment, showsMails } from './env.ts'
+import { listGiven, readEnvironment, showsMails } from './env.ts'
 
 test('without any settings the product runs as the demo on this machine', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -19,6 +19,11 @@ test('without any settings the product runs as the demo on this machine', () => 
 
 test('an empty setting is as good as none', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DEMO: true })
+})
+
+test('settings that are given are named without what they say, also those that stand in files', () => {
+  const given = listGiven({ SECRET_FILE: '/run/secret', PORT: '80', PURGE: ' ', PATH: '/bin', DRAIN_SECONDS: '5' })
+  expect(given).toEqual(['PORT', 'DRAIN_SECONDS', 'SECRET'])
 })
 
 test('a real database needs a secret, and is not filled with the demo world', () => {

@@ -161,6 +161,12 @@ export function readEnvironment(environment: Record<string, string | undefined>)
 }
 export type Environment = ReturnType<typeof readEnvironment>
 
+/** The names of the settings that an environment gives, in the order in which README lists them; never what they say. */
+export function listGiven(environment: Record<string, string | undefined>): string[] {
+  const isGiven = (name: string) => Boolean(environment[name]?.trim() || environment[`${name}_FILE`]?.trim())
+  return Object.keys(variables.shape).filter(isGiven)
+}
+
 /** The secrets that stand in files, as container platforms hand them over. */
 function readSecretFiles(given: Record<string, string | undefined>): Record<string, string> {
   const read: Record<string, string> = {}

@@ -34,7 +34,7 @@ import { finishBehind, loadSite } from './builder/build.ts'
 import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { openPictures, type OpenPictures } from './demo/open-pictures.ts'
-import { readEnvironment, showsMails, type Environment } from './env.ts'
+import { listGiven, readEnvironment, showsMails, type Environment } from './env.ts'
 import { describeSite, openApi, openProviders } from './server-api.ts'
 import {
   keepAssets,
@@ -223,6 +223,7 @@ function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase, til
       ? `${env.SITE_URL}/dev/letters`
       : resolve(env.DATA_DIR, 'outbox')
   const data = isEmbedded ? `${resolve(env.DATA_DIR)} (embedded database)` : 'the PostgreSQL server of DATABASE_URL'
+  const given = listGiven(process.env)
   const names = demoAccounts.map(({ email }) => email).join(', ')
   console.log(`
 ${name} is ready at ${env.SITE_URL}
@@ -232,6 +233,7 @@ ${name} is ready at ${env.SITE_URL}
   map      ${env.MAP_STYLE_URL ? 'the style of MAP_STYLE_URL' : tiles.describe()}
   API      ${env.SITE_URL}/v2/docs
   letters  ${mails}
+  settings ${given.join(', ') || 'none given'}
 ${env.DEMO ? `  accounts ${names}; password ${demoPassword}\n` : ''}  Ctrl-C ends it.
 `)
 }

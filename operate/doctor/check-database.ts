@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { Client } from 'pg'
+
+import { openDatabase } from '#api/database/open.ts'
 
 import type { Environment } from '../../env.ts'
 import type { Asker } from '../backup/dump-tables.ts'
@@ -13,7 +18,7 @@ const spare = 5
 /** What a PostgreSQL server says of itself; the embedded database is what the product brings. */
 export async function checkDatabase(env: Environment): Promise<Finding[]> {
   const { ok, fail } = createFindings('database')
-  if (!env.DATABASE_URL) return [ok('embedded')]
+  if (!env.DATABASE_URL) return [ok('embedded'), await checkEmbeddedAccounts(env)]
   try {
     return await withServer(env.DATABASE_URL, async (client) => [
       await checkVersion(client),
@@ -125,6 +130,20 @@ async function checkClock(client: Asker): Promise<Finding> {
   const apart = Math.abs(now.getTime() - (before + Date.now()) / 2) / 1000
   if (apart <= maxClockSeconds) return ok(`${apart.toFixed(1)} s from the database’s`)
   return fail(`${apart.toFixed(1)} s from the database’s`, 'Set both by NTP: limits, links and sessions go by them.')
+}
+
+/** The embedded database belongs to one process: while the product runs nobody else can look. */
+async function checkEmbeddedAccounts(env: Environment): Promise<Finding> {
+  const { ok } = createFindings('accounts')
+  if (env.DEMO) return ok('of the demo')
+  if (!existsSync(join(env.DATA_DIR, 'db'))) return ok('none yet')
+  const database = await openDatabase({ dataDir: env.DATA_DIR }).catch((error: Error) => error)
+  if (database instanceof Error) return ok(`not looked at: ${database.message}`)
+  try {
+    return await checkDemoAccounts(database.pool, env)
+  } finally {
+    await database.close()
+  }
 }
 
 async function checkDemoAccounts(client: Asker, { DEMO }: Environment): Promise<Finding> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { openDatabase } from '#api/database/open.ts'
 import { startTestMailServer } from '#api/mail/test-mail-server.ts'
 import { startTestStore } from '#api/tools/test-store.ts'
 
@@ -34,6 +35,21 @@ const list = (found: Finding[]) =>
 test('a demo on its own machine has nothing to be told', async () => {
   const env = readSettings()
   expect(list([...checkSettings(env), ...(await checkDatabase(env)), ...(await checkAround(env))])).toEqual([])
+})
+
+test('accounts of the demo in the embedded database of a real world are found, unless the product holds it', async () => {
+  const env = readSettings({ DEMO: '0' })
+  const listAccounts = async () => (await checkDatabase(env)).filter(({ about }) => about === 'accounts')
+  expect(await listAccounts()).toMatchObject([{ level: 'ok', found: 'none yet' }])
+  const database = await openDatabase({ dataDir: env.DATA_DIR })
+  await database.pool.query(`create table client (email text)`)
+  expect(await listAccounts()).toMatchObject([{ level: 'ok', found: expect.stringContaining('in use by process') }])
+  await database.close()
+  expect(await listAccounts()).toMatchObject([{ level: 'ok', found: 'none of the demo' }])
+  const again = await openDatabase({ dataDir: env.DATA_DIR })
+  await again.pool.query(`insert into client values ('admin@demo.do')`)
+  await again.close()
+  expect(list(await checkDatabase(env))).toEqual(['accounts: fail'])
 })
 
 test('a real world is told what it lacks', async () => {
