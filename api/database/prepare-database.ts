@@ -5,8 +5,8 @@ import type { PoolClient } from 'pg'
 import { isMigrated } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 
-/** Any number will do, as long as every process asks for the same one. */
-const lockKey = 7_402_026
+/** What whoever prepares a database holds: any number will do, as long as every process asks for the same one. */
+export const prepareLock = 7_402_026
 
 type Waiting = {
   say?: (line: string) => void
@@ -52,7 +52,7 @@ export async function waitForSchema({ jobs }: Pick<OpenDatabase, 'jobs'>, waitin
 }
 
 async function takeTurn(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
+  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [prepareLock])
   return rows[0]!.is_ours
 }
 
