@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { ClientBase, Pool, PoolClient } from 'pg'
+import { type ClientBase, DatabaseError, type Pool, type PoolClient } from 'pg'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Brings the schema up to date, on a connection whose turn it is (`prepareDatabase`); each migration in one transaction.
- * A migration that begins with `-- no transaction` runs statement by statement (indexes built concurrently). With `only`
- * it goes no further than those. It answers how many there were to apply.
+ * Brings the schema up to date, on a connection whose turn it is (`prepareDatabase`), while the release before is at work:
+ * each migration in one transaction that gives way to whoever holds what it needs, and after it, built concurrently, its
+ * indexes on tables that were there. With `only` it goes no further than those. It answers how many there were to apply.
  */
 export async function migrate(client: PoolClient, only?: readonly string[]): Promise<number> {
   await client.query(`create table if not exists migration (
@@ -18,8 +19,8 @@ export async function migrate(client: PoolClient, only?: readonly string[]): Pro
   const { rows } = await client.query<{ hash: string }>('select hash from migration')
   const applied = new Set(rows.map((row) => row.hash))
   const missing = migrations.filter(({ hash }) => !applied.has(hash) && only?.includes(hash) !== false)
-  for (const { hash, sql } of missing) await apply(client, hash, sql)
-  await client.query('reset lock_timeout')
+  for (const { hash, sql } of missing)
+    await apply(client, hash, { statements: sql, isBegun: applied.has(hash + begun) })
   return missing.length
 }
 
@@ -34,10 +35,13 @@ export async function isMigrated(pool: Pool): Promise<boolean> {
   return migrations.every(({ hash }) => applied.has(hash))
 }
 
-/** The hashes of the migrations that were applied: known ones in their order, then those of a newer release. */
+/**
+ * The hashes of the migrations that were applied: known ones in their order, then those of a newer release. One whose
+ * indexes are being built counts: tables and columns are as it wants them.
+ */
 export async function listAppliedMigrations(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from migration order by applied_at')
-  const applied = rows.map(({ hash }) => hash)
+  const applied = rows.map(({ hash }) => hash.replace(begun, ''))
   const known = knownMigrations.filter((hash) => applied.includes(hash))
   return [...known, ...applied.filter((hash) => !known.includes(hash))]
 }
@@ -46,17 +50,62 @@ const migrations = readMigrationFiles({ migrationsFolder: folder })
 /** The hashes of this release's migrations, in their order. */
 export const knownMigrations: readonly string[] = migrations.map(({ hash }) => hash)
 
-async function apply(client: PoolClient, hash: string, statements: string[]): Promise<void> {
-  const isTransaction = !statements[0]?.trimStart().startsWith('-- no transaction')
-  // Rather give up and try again at the next start than queue every reader behind us.
-  await client.query(`set lock_timeout = '2s'`)
-  if (isTransaction) await client.query('begin')
-  try {
-    for (const statement of statements) await client.query(statement)
-    await client.query('insert into migration (hash) values ($1)', [hash])
-    if (isTransaction) await client.query('commit')
-  } catch (error) {
-    if (isTransaction) await client.query('rollback')
-    throw error
+/** Stands behind the hash of a migration whose indexes are not there yet. */
+const begun = ' but its indexes'
+
+type Migration = { statements: string[]; isBegun: boolean }
+
+async function apply(client: PoolClient, hash: string, { statements, isBegun }: Migration): Promise<void> {
+  const indexes = findLateIndexes(statements)
+  const work = statements.filter((statement) => !indexes.some((index) => index.statement === statement))
+  const noted = indexes.length > 0 ? hash + begun : hash
+  if (!isBegun) await applyAtOnce(client, [...work, `insert into migration (hash) values ('${noted}')`])
+  for (const index of indexes) await buildIndex(client, index)
+  if (noted !== hash) await client.query('update migration set hash = $1 where hash = $2', [hash, noted])
+}
+
+type Index = { name: string; statement: string }
+
+/** The indexes on tables that the same migration does not make: those may be large, and somebody writes to them. */
+function findLateIndexes(statements: readonly string[]): Index[] {
+  const made = new Set(statements.flatMap((statement) => /^\s*CREATE TABLE "(\w+)"/.exec(statement)?.[1] ?? []))
+  return statements.flatMap((statement) => {
+    const [, name, table] = /^\s*CREATE (?:UNIQUE )?INDEX "(\w+)" ON "(\w+)"/.exec(statement) ?? []
+    return name && table && !made.has(table) ? [{ name, statement }] : []
+  })
+}
+
+/** Milliseconds that anybody waits for a lock behind it, and that it leaves to all the others before it tries again. */
+const maxLockWait = 100
+const pause = 400
+const maxTries = 1200
+
+/**
+ * Statements in one transaction and one message, so that strong locks last no longer than the work. Whoever waits for a
+ * lock lets everybody who comes after wait too: rather than that it lets go of all it has, and tries again.
+ */
+async function applyAtOnce(client: PoolClient, statements: readonly string[]): Promise<void> {
+  const text = ['begin', `set local lock_timeout = ${maxLockWait}`, ...statements, 'commit'].join('\n;\n')
+  for (let tries = 1; ; tries++) {
+    try {
+      return void (await client.query(text))
+    } catch (error) {
+      await client.query('rollback')
+      if (!isLockTimeout(error) || tries === maxTries) throw error
+      await sleep(pause)
+    }
   }
+}
+
+const isLockTimeout = (error: unknown) => error instanceof DatabaseError && error.code === '55P03'
+
+/** Builds an index beside readers and writers; one that was begun and not ended is built anew. */
+async function buildIndex(client: PoolClient, { name, statement }: Index): Promise<void> {
+  const { rows } = await client.query<{ is_valid: boolean }>(
+    'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
+    [name],
+  )
+  if (rows[0]?.is_valid) return
+  if (rows[0]) await client.query(`drop index concurrently "${name}"`)
+  await client.query(statement.replace('INDEX', 'INDEX CONCURRENTLY'))
 }

@@ -42,7 +42,7 @@ export function createDrafts(): Write {
     const body = { email: 'agente@demo.do', password: demoPassword }
     const signIn = () => send(url, 'POST', '/v2/clients/login', { body })
     token = ((await waitUntilServed(signIn)) as { data: { token: string } }).data.token
-    const own = await send(url, 'GET', '/v2/properties?agent=1&type=apartment', {})
+    const own = await waitUntilServed(() => send(url, 'GET', '/v2/properties?agent=1&type=apartment', {}))
     from = (own as { data: { code: string }[] }).data[0]!.code
     photos = await listPhotos(url)
   }
@@ -83,8 +83,9 @@ export function createDrafts(): Write {
 
 /** Pictures of listings on offer, each once. */
 async function listPhotos(url: string): Promise<{ key: string }[]> {
-  const all = (await send(url, 'GET', '/v2/properties?per_page=100', {})) as { data: { code: string }[] }
-  const shown = await Promise.all(all.data.map(({ code }) => send(url, 'GET', `/v2/properties/${code}/photos`, {})))
+  const read = (path: string) => waitUntilServed(() => send(url, 'GET', `/v2/properties${path}`, {}))
+  const all = (await read('?per_page=100')) as { data: { code: string }[] }
+  const shown = await Promise.all(all.data.map(({ code }) => read(`/${code}/photos`)))
   const keys = shown.flatMap((one) =>
     (one as { data: { src: string }[] }).data.map(({ src }) => src.slice('/pictures/'.length)),
   )

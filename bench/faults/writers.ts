@@ -51,14 +51,18 @@ export function startWriters(writes: Write[], url: string, callersOf = ({ caller
   }
 }
 
-/** Resolves when a count has grown by so many, however slow the machine is; throws when it stands still for five. */
+const lookEvery = 20
+const mostLooks = 300_000 / lookEvery
+
+/**
+ * Resolves when a count has grown by so many, however slow the machine is; throws when it stands still for five minutes,
+ * in which this process does not stand still itself.
+ */
 export async function waitForMore(count: () => number, more: number, of: string): Promise<void> {
   const goal = count() + more
-  let [last, movedAt] = [count(), Date.now()]
-  while (last < goal) {
-    if (Date.now() - movedAt > 300_000)
-      throw new Error(`no more ${of} for five minutes: ${goal - last} are still awaited`)
-    await sleep(20)
-    if (count() !== last) [last, movedAt] = [count(), Date.now()]
+  for (let [last, looks] = [count(), 0]; last < goal; looks++) {
+    if (looks > mostLooks) throw new Error(`no more ${of} for five minutes: ${goal - last} are still awaited`)
+    await sleep(lookEvery)
+    if (count() !== last) [last, looks] = [count(), 0]
   }
 }
