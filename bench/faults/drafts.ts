@@ -20,11 +20,15 @@ type Home = {
   /** Look-alikes that it is not. */
   despite: string[] | null
   code: string | null
+  /** What its agency has on offer already, as it was told, and so refused. */
+  refusedFor: string[]
 }
 type Call = (method: string, path: string, body: object) => Promise<unknown>
 type Offer = { mark: string; code: string; price: number; versions: number; photos: number; events: number }
+type LookAlikes = { look_alikes: { code: string | null; kind: string }[] }
 type Draft = { id: number; version: number; document: Record<string, unknown> }
 
+const author = 'agente@demo.do'
 const steps = 8
 /** Pictures of one home, which no other of ours has. */
 const picturesOfOne = 2
@@ -39,7 +43,7 @@ export function createDrafts(): Write {
   let acknowledged = 0
 
   async function begin(url: string): Promise<void> {
-    const body = { email: 'agente@demo.do', password: demoPassword }
+    const body = { email: author, password: demoPassword }
     const signIn = () => send(url, 'POST', '/v2/clients/login', { body })
     token = ((await waitUntilServed(signIn)) as { data: { token: string } }).data.token
     const own = await waitUntilServed(() => send(url, 'GET', '/v2/properties?agent=1&type=apartment', {}))
@@ -77,7 +81,12 @@ export function createDrafts(): Write {
     begin,
     once,
     acknowledged: () => acknowledged,
-    wrongs: (pool) => findWrongs(pool, homes),
+    wrongs: async (pool) => [...(await findWrongs(pool, homes)), ...(await findRefusalWrongs(pool, homes))],
+    end: () => Promise.resolve(homes.some(({ code }) => code !== null) ? [] : ['nothing was published']),
+    tell: () => [
+      ['homes published', String(homes.filter(({ code }) => code !== null).length)],
+      ['homes refused, as their agency has their like', String(homes.filter(isRefused).length)],
+    ],
   }
 }
 
@@ -92,18 +101,24 @@ async function listPhotos(url: string): Promise<{ key: string }[]> {
   return [...new Set(keys)].map((key) => ({ key }))
 }
 
-/** What looks like a home of the agency is published by whoever says that it is another: it is. */
+/**
+ * What looks like a home of the agency is published by whoever says that it is another: it is. What is the same to the
+ * agency's own rules is refused, and stays a draft; `findRefusalWrongs` looks whether it was refused rightly.
+ */
 async function publish(call: Call, home: Home): Promise<void> {
   const body = { version: home.version, ...(home.despite && { despite: home.despite }) }
   try {
     const published = await call('POST', `/${home.id}/publish`, body)
-    home.code = (published as { data: { code: string } }).data.code
+    home.code = (published as { data: { code: string | null } }).data.code
   } catch (error) {
     if (!(error instanceof Refused && error.body.startsWith('{"code":"draft.look_alike"'))) throw error
-    const { look_alikes } = JSON.parse(error.body) as { look_alikes: { code: string }[] }
+    const { look_alikes } = JSON.parse(error.body) as LookAlikes
+    const codesOf = (kind: string) => look_alikes.flatMap((one) => (one.kind === kind && one.code ? one.code : []))
+    home.refusedFor = codesOf('blocking')
+    if (home.refusedFor.length > 0) return
     const known = home.despite ?? []
     // Others were published since it was asked.
-    const others = look_alikes.map(({ code }) => code).filter((code) => !known.includes(code))
+    const others = codesOf('warned').filter((code) => !known.includes(code))
     if (others.length === 0) throw error
     home.despite = [...known, ...others]
     home.key = randomUUID()
@@ -122,6 +137,7 @@ function startHome(homes: Home[], current: Map<number, Home>, caller: number): H
     step: 0,
     despite: null,
     code: null,
+    refusedFor: [],
   }
   homes.push(home)
   current.set(caller, home)
@@ -139,6 +155,24 @@ function chooseNext({ step, mark }: Home, photos: { key: string }[]): { field: s
   if (step === 5) return { field: 'construction_m2', after: 60 + nth }
   if (step === 6) return { field: 'exact_point', after: { latitude: 18.4 + (nth % 1000) / 1000, longitude: -69.9 } }
   return { field: 'commission', after: mark }
+}
+
+const isRefused = ({ refusedFor }: Home) => refusedFor.length > 0
+
+/** Homes that were refused for the sake of what their agency does not offer, or have been published all the same. */
+async function findRefusalWrongs(pool: Pool, homes: readonly Home[]): Promise<string[]> {
+  const { rows } = await pool.query<{ code: string; mark: string | null }>(
+    `select code, notes as mark from listing left join listing_private on listing_id = listing.id
+     where status in ('published', 'reserved', 'inactive')
+       and listing.agency_id = (select agency_id from client where email = $1)`,
+    [author],
+  )
+  const marks = new Map(rows.map(({ code, mark }) => [code, mark]))
+  return homes.filter(isRefused).flatMap(({ mark, refusedFor }) => {
+    if ([...marks.values()].includes(mark)) return [`${mark} was refused and is on offer`]
+    const strange = refusedFor.filter((code) => !marks.has(code))
+    return strange.map((code) => `${mark} was refused for ${code}, which its agency does not offer`)
+  })
 }
 
 /** What was acknowledged and is not there, and what is there twice. */

@@ -64,6 +64,7 @@ async function killAgainAndAgain(place: Place): Promise<void> {
     ['what', 'seen'],
     [
       ...writes.map((one) => [`acknowledged ${one.name}`, String(one.acknowledged())]),
+      ...writes.flatMap((one) => one.tell?.() ?? []),
       ['put off with 503', String(putOff)],
       ['letters delivered', `${delivered}, ${mail.kept.length - delivered} of them again under the same Message-ID`],
       ['longest start after a kill', `${Math.max(...starts.slice(1))} ms`],

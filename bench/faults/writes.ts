@@ -18,6 +18,8 @@ export type Write = {
   wrongs: (pool: Pool) => Promise<string[]>
   /** What is wrong with what a process that is not killed makes of it, one line each. */
   end?: (url: string) => Promise<string[]>
+  /** What else became of it, as rows of the table. */
+  tell?: () => [string, string][]
 }
 
 type Sent = { body?: object | undefined; token?: string; headers?: Record<string, string> }
