@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 
 import type { Profile, User } from '#contract/account/account.ts'
 import { factorDays } from '#contract/account/factor.ts'
 
+import { agencies } from '../agency/table.ts'
 import type { Connection, Database, Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
@@ -39,6 +40,18 @@ export async function findClient(db: Connection, id: number): Promise<Client | n
 export async function lockClient(tx: Transaction, id: number): Promise<void> {
   const { rows } = await tx.execute(sql`select from ${clients} where id = ${id} for no key update`)
   if (rows.length === 0) throw new AppError('session.required')
+}
+
+/** Whether somebody else manages an agency, and is not suspended; whoever asks at the same time waits for this transaction. */
+export async function hasAnotherManager(tx: Transaction, agency_id: number, but: number): Promise<boolean> {
+  await tx.execute(sql`select from ${agencies} where id = ${agency_id} for no key update`)
+  const others = and(
+    eq(clients.agency_id, agency_id),
+    eq(clients.role, 'manager'),
+    isNull(clients.suspended_at),
+    ne(clients.id, but),
+  )
+  return (await tx.$count(clients, others)) > 0
 }
 
 /** Where a client's picture is served. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { type DraftDocument, privateFields } from '#contract/draft/document.ts'
-import type { Draft } from '#contract/draft/draft.ts'
+import { type Draft, maxDraftsOfAgent } from '#contract/draft/draft.ts'
 
 import { agents } from '../agent/table.ts'
 import { AppError } from '../app-error.ts'
@@ -98,6 +98,7 @@ async function describeChanges(tx: Transaction, listing: ListingRow, said?: Draf
 
 async function insertDraft(tx: Transaction, { client_id }: Session, begun: Begun): Promise<number> {
   const { agent_id, agency_id, ...more } = begun
+  if (!begun.listing_id) await requireFewDrafts(tx, agent_id!)
   const { quality } = await judgeDocument(tx, agency_id!, begun.document ?? {}, new Date())
   const judged = { ...more, quality: quality.points }
   const [row] = await tx
@@ -105,6 +106,14 @@ async function insertDraft(tx: Transaction, { client_id }: Session, begun: Begun
     .values({ agent_id: agent_id!, agency_id: agency_id!, ...judged, created_by: client_id, changed_by: client_id })
     .returning({ id: listingDrafts.id })
   return row!.id
+}
+
+/** Refuses one more than an agent may have; whoever begins another at the same time waits. */
+async function requireFewDrafts(tx: Transaction, agent_id: number): Promise<void> {
+  await tx.execute(sql`select from ${agents} where id = ${agent_id} for no key update`)
+  const begun = sql`agent_id = ${agent_id} and listing_id is null
+    and not exists (select from import_item where draft_id = ${listingDrafts.id})`
+  if ((await tx.$count(listingDrafts, begun)) >= maxDraftsOfAgent) throw new AppError('draft.too_many')
 }
 
 async function findDraftOf(tx: Transaction, listing_id: number): Promise<number | null> {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { maxDraftsOfAgent } from '#contract/draft/draft.ts'
+
 import { createDraftWorld, wholeFlat } from './test-drafts.ts'
 
 test('a draft is begun, written, read, published and found; then it is gone', async () => {
@@ -54,6 +56,29 @@ test('a draft is thrown away, and its listing stays', async () => {
   expect((await call(agent, 'DELETE', `/v2/workspace/drafts/${draft.id}`)).status).toBe(204)
   expect((await call(agent, 'DELETE', `/v2/workspace/drafts/${draft.id}`)).status).toBe(404)
   expect((await (await ask('GET', `/v2/properties/${home.code}`)).json()).data.price).toBe(185_000)
+})
+
+test('an agent has 500 drafts and no more, beside changes of listings and what an import brought', async () => {
+  const world = await createDraftWorld()
+  const { author, colleague, manager, call } = world
+  const home = await world.property({ agent_id: 7 })
+  await world.db.execute(sql`
+    insert into listing_draft (agent_id, agency_id) select 7, 3 from generate_series(1, ${maxDraftsOfAgent - 1})`)
+  await world.db.execute(sql`
+    with source as (
+      insert into import_source (agency_id, agent_id, name, kind, arrival) values (3, 7, 'CRM', 'table', 'file') returning id
+    ), brought as (insert into listing_draft (agent_id, agency_id) values (7, 3) returning id)
+    insert into import_item (source_id, external_id, draft_id) select source.id, 'A-1', brought.id from source, brought`)
+  const begin = (who: typeof author, more: object = {}) => call(who, 'POST', '/v2/workspace/drafts', more)
+  const both = await Promise.all([begin(author), begin(manager, { agent_id: 7 })])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  expect(both.find(({ status }) => status === 409)!.code).toBe('draft.too_many')
+  expect((await begin(author, { from: home.code, is_copy: true })).code).toBe('draft.too_many')
+  expect((await begin(author, { from: home.code })).status).toBe(201)
+  expect((await begin(colleague)).status).toBe(201)
+  const [one] = both.filter(({ status }) => status === 201)
+  expect((await call(author, 'DELETE', `/v2/workspace/drafts/${one!.data.id}`)).status).toBe(204)
+  expect((await begin(author)).status).toBe(201)
 })
 
 test('an enquiry of one’s desk becomes a draft with its writer as the owner, and another’s is not there', async () => {

@@ -68,9 +68,10 @@ export function createProfileHandlers(tools: Tools) {
   const { db } = tools
   const endpoints = profileEndpoints
   return [
-    handleSignedIn(endpoints.agent, async ({ input, session }) => ({
-      data: await toAgentProfile(db, await getOwnAgent(db, session, input.agent_id)),
-    })),
+    handleSignedIn(endpoints.agent, async ({ input: { agent_id }, session }) => {
+      if (agent_id === undefined && session.agent_id === null) return { data: null }
+      return { data: await toAgentProfile(db, await getOwnAgent(db, session, agent_id)) }
+    }),
 
     handleSignedIn(endpoints.changeAgent, async ({ input, session }) => ({
       data: await changeAgent(tools, session, input),

@@ -55,6 +55,18 @@ test('an agency says when it is open and where its office stands, and the public
   ).toBe(422)
 })
 
+test('who is no agent has no agent page of their own, which is an answer and no failure', async () => {
+  const { author, manager, stranger, ask } = await createWorld()
+  const read = async ({ headers }: Person, path = '/v2/workspace/agent') => {
+    const answer = await ask('GET', path, { headers })
+    return [answer.status, ((await answer.json()) as { data?: { id: number } | null }).data]
+  }
+  expect(await read(manager)).toEqual([200, null])
+  expect(await read(author)).toMatchObject([200, { id: 7 }])
+  expect(await read(manager, '/v2/workspace/agent?agent_id=7')).toMatchObject([200, { id: 7 }])
+  expect(await read(stranger, '/v2/workspace/agent?agent_id=7')).toEqual([404, undefined])
+})
+
 test('an agent says where they work, by sectors that there are', async () => {
   const { author, patch, readPublic } = await createWorld()
   expect(await readPublic('/v2/agents/7')).toMatchObject({ areas: [] })

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import { factorDays } from '#contract/account/factor.ts'
 import type { Invitation, Team, TeamMember } from '#contract/team/team.ts'
 
+import { hasAnotherManager } from '../account/queries.ts'
 import { clients, sessions } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
@@ -128,16 +129,9 @@ async function agencyOfManager(tx: Transaction, id: number): Promise<number | nu
   return client?.agency_id ?? null
 }
 
-/** Refuses what would leave an agency without a manager who can work; two at once wait for each other. */
+/** Refuses what would leave an agency without a manager who can work. */
 export async function requireAnotherManager(tx: Transaction, agency_id: number, but: number): Promise<void> {
-  await tx.execute(sql`select from ${agencies} where id = ${agency_id} for no key update`)
-  const others = and(
-    eq(clients.agency_id, agency_id),
-    eq(clients.role, 'manager'),
-    isNull(clients.suspended_at),
-    ne(clients.id, but),
-  )
-  if ((await tx.$count(clients, others)) === 0) throw new AppError('team.last_manager')
+  if (!(await hasAnotherManager(tx, agency_id, but))) throw new AppError('team.last_manager')
 }
 
 /** Ends every session of an account. */

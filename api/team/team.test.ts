@@ -263,6 +263,25 @@ test('nobody suspends themselves, a manager no manager, and the last manager sta
   ).toBe(1)
 })
 
+test('the last manager of an agency does not delete their account, in either language, and one of two does', async () => {
+  const { world, agency, ana, people, call } = await withTeam()
+  const remove = (who: Person, language = 'es') =>
+    world.ask('DELETE', '/v2/clients', { headers: { ...who.headers, 'Accept-Language': language }, body: {} })
+  const refused = await Promise.all(
+    ['es', 'en'].map(async (language) => (await remove(people.manager, language)).json()),
+  )
+  expect(refused).toMatchObject([
+    { code: 'account.last_manager', message: expect.stringMatching(/^Eres la única persona que dirige/) },
+    { code: 'account.last_manager', message: expect.stringMatching(/^You are the only manager/) },
+  ])
+  expect((await call(people.manager, 'GET', '/v2/team')).status).toBe(200)
+  await call(people.staff, 'PATCH', `/v2/team/agent-${ana.id}`, { role: 'manager' })
+  const both = await Promise.all([remove(people.manager), remove(people.agent)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+  expect(await world.db.$count(clients, sql`role = 'manager' and agency_id = ${agency.id}`)).toBe(1)
+  expect((await remove(people.colleague)).status).toBe(204)
+})
+
 test('a manager takes a lost second factor away, and its owner is told', async () => {
   const { world, ana, people, call } = await withTeam()
   await world.db.execute(sql`update client set factor_since = now(), factor_secret = 'x' where id = ${people.agent.id}`)

@@ -8,6 +8,9 @@ import { draftFieldNames, draftPhoto, type DraftDocument, type DraftField } from
 export const draftStates = ['draft', 'in_review', 'returned', 'scheduled', 'changes'] as const
 export type DraftState = (typeof draftStates)[number]
 
+/** Drafts that an agent may have at once, beside changes of listings and what an import brought. */
+export const maxDraftsOfAgent = 500
+
 const field = z.enum(draftFieldNames as [DraftField, ...DraftField[]], problem('field.not_an_option'))
 /** Any JSON; the rule of the field says what it may be. */
 const value = z.nullable(z.unknown())

@@ -123,9 +123,10 @@ export const profileEndpoints = {
   agent: endpoint({
     method: 'GET',
     path: '/v2/workspace/agent',
-    summary: 'What the public reads of an agent: one’s own, or for a manager anybody’s of the agency.',
+    summary:
+      'What the public reads of an agent: one’s own, null for who is none, or for a manager anybody’s of the agency.',
     input: z.object({ agent_id: z.optional(rowId) }),
-    output: z.object({ data: agentProfile }),
+    output: z.object({ data: z.nullable(agentProfile) }),
   }),
   changeAgent: endpoint({
     method: 'PATCH',

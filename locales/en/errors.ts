@@ -28,6 +28,8 @@ export default {
   'team.listings_left':
     'This agent has listings, drafts, projects or enquiries. Choose who takes them, so that nothing is left without an owner.',
   'team.last_manager': 'They are the only manager of the agency. Invite another one first.',
+  'account.last_manager':
+    'You are the only manager of your agency. Invite another one first, then delete your account.',
   'team.already_member': 'This account already works for an agency or for the network.',
   'session.unconfirmed': 'Please confirm your email before you sign in.',
   'link.not_found': 'This link does not exist.',
@@ -98,6 +100,7 @@ export default {
   'draft.there_already': 'This property already has unpublished changes.',
   'draft.review_needed': 'It has to be reviewed before it is published: submit it for review.',
   'draft.too_large': 'The draft is too large.',
+  'draft.too_many': 'This agent has reached the maximum number of drafts. Publish or delete one to start another.',
   'token.scope': 'This token does not have permission for that.',
   'token.not_found': 'There is no such token.',
   'token.too_many': 'Your agency has reached its limit of tokens. Revoke one to create another.',

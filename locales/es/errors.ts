@@ -27,6 +27,8 @@ export default {
   'team.listings_left':
     'Este agente tiene propiedades, borradores, proyectos o solicitudes. Elige quién las recibe para que nada quede sin dueño.',
   'team.last_manager': 'Es la única persona que dirige la agencia. Invita primero a otra.',
+  'account.last_manager':
+    'Eres la única persona que dirige tu agencia. Invita primero a otra, y podrás eliminar tu cuenta.',
   'team.already_member': 'Esta cuenta ya trabaja en una agencia o en la red.',
   'session.unconfirmed': 'Debes confirmar tu correo antes de iniciar sesión.',
   'link.not_found': 'Este enlace no existe.',
@@ -97,6 +99,7 @@ export default {
   'draft.there_already': 'Esta propiedad ya tiene cambios sin publicar.',
   'draft.review_needed': 'Antes de publicarse tiene que revisarla quien corresponde: envíala a revisión.',
   'draft.too_large': 'El borrador es demasiado grande.',
+  'draft.too_many': 'Este agente llegó al máximo de borradores. Publica o elimina alguno para empezar otro.',
   'import.unreadable': 'No pudimos leer este archivo. Comprueba que sea del tipo elegido y que se guardó completo.',
   'token.scope': 'Este token no tiene permiso para esta operación.',
   'token.not_found': 'No existe este token.',

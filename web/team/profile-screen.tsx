@@ -22,10 +22,10 @@ export default function ProfileScreen() {
   )
   const isOwn = agent_id === undefined
   const [pictures, setPictures] = useState(0)
-  const code = failure instanceof ApiRefusal ? failure.failure.code : null
-  // Who is no agent has an account to keep safe all the same, and whoever needs the second step turns it on here.
-  const isAside = isOwn && (code === 'agent.not_found' || code === 'auth.factor_required')
-  const name = data?.data.name ?? ''
+  // Whoever needs the second step turns it on here, and reads the rest after that.
+  const isLocked = isOwn && failure instanceof ApiRefusal && failure.failure.code === 'auth.factor_required'
+  const agent = data?.data
+  const name = agent?.name ?? ''
   return (
     <>
       <ScreenHead
@@ -34,22 +34,23 @@ export default function ProfileScreen() {
       />
       <div className={styles.form}>
         {isOwn && <FactorCard onChange={again} />}
-        {isAside ? (
-          code === 'agent.not_found' && <p className={styles.note}>{t('team.profile.none')}</p>
-        ) : failure ? (
+        {isLocked ? null : failure ? (
           <FailedScreen failure={failure} onRetry={again} />
-        ) : data ? (
+        ) : agent ? (
           <AgentForm
-            key={`${data.data.id} ${data.data.version - pictures}`}
-            agent={data.data}
-            onShow={(agent) => keep({ data: agent })}
-            onPicture={(agent) => {
+            key={`${agent.id} ${agent.version - pictures}`}
+            agent={agent}
+            onShow={(shown) => keep({ data: shown })}
+            onPicture={(shown) => {
               // What was written in the form stays there.
               setPictures(pictures + 1)
-              keep({ data: agent })
+              keep({ data: shown })
             }}
             onReload={again}
           />
+        ) : agent === null ? (
+          // Who is no agent has an account to keep safe all the same.
+          <p className={styles.note}>{t('team.profile.none')}</p>
         ) : (
           <Waiting bars={4} />
         )}

@@ -354,7 +354,7 @@ export default {
   'endpoint.POST /v2/invitations/{key}':
     'Joins an agency with the link in the email, once: with a new password or, if the address has an account, with its owner’s session.',
   'endpoint./v2/workspace/agent':
-    'What the public reads about an agent: oneself or, for a manager, anyone in the agency.',
+    'What the public reads about an agent: oneself, null for an account that is no agent, or, for a manager, anyone in the agency.',
   'endpoint.PATCH /v2/workspace/agent':
     'Changes those details. A new telephone or WhatsApp number needs the password, and the number’s previous owner and the network are told.',
   'endpoint.POST /v2/workspace/agency/logo': 'Replaces the agency’s logo, PNG or WebP; it comes out square.',

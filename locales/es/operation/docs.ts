@@ -359,7 +359,7 @@ export default {
   'endpoint.POST /v2/invitations/{key}':
     'Entra a una agencia con el enlace del correo, una vez: con una contraseña nueva o, si la dirección ya tiene cuenta, con la sesión de su dueño.',
   'endpoint./v2/workspace/agent':
-    'Lo que el público lee de un agente: de uno mismo o, para quien dirige, de cualquiera de la agencia.',
+    'Lo que el público lee de un agente: de uno mismo, null si la cuenta no es de un agente, o, para quien dirige, de cualquiera de la agencia.',
   'endpoint.PATCH /v2/workspace/agent':
     'Cambia esos datos. Otro teléfono u otro WhatsApp pide la contraseña, y se avisa a quien tenía el número y a la red.',
   'endpoint.POST /v2/workspace/agency/logo': 'Pone otro logo de la agencia, en PNG o WebP; queda cuadrado.',
