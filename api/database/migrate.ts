@@ -56,8 +56,7 @@ const begun = ' but its indexes'
 type Migration = { statements: string[]; isBegun: boolean }
 
 async function apply(client: PoolClient, hash: string, { statements, isBegun }: Migration): Promise<void> {
-  const indexes = findLateIndexes(statements)
-  const work = statements.filter((statement) => !indexes.some((index) => index.statement === statement))
+  const { work, indexes } = planWork(statements)
   const noted = indexes.length > 0 ? hash + begun : hash
   if (!isBegun) await applyAtOnce(client, [...work, `insert into migration (hash) values ('${noted}')`])
   for (const index of indexes) await buildIndex(client, index)
@@ -66,13 +65,32 @@ async function apply(client: PoolClient, hash: string, { statements, isBegun }: 
 
 type Index = { name: string; statement: string }
 
-/** The indexes on tables that the same migration does not make: those may be large, and somebody writes to them. */
-function findLateIndexes(statements: readonly string[]): Index[] {
-  const made = new Set(statements.flatMap((statement) => /^\s*CREATE TABLE "(\w+)"/.exec(statement)?.[1] ?? []))
-  return statements.flatMap((statement) => {
-    const [, name, table] = /^\s*CREATE (?:UNIQUE )?INDEX "(\w+)" ON "(\w+)"/.exec(statement) ?? []
-    return name && table && !made.has(table) ? [{ name, statement }] : []
-  })
+/**
+ * The statements of a migration in the order in which they keep others waiting least: tables that it makes with their
+ * indexes, which nobody else knows yet, then their keys, for which only writers wait, then all that touches tables that
+ * were there; and apart the indexes on those, which may be large.
+ */
+function planWork(statements: readonly string[]): { work: string[]; indexes: Index[] } {
+  const made = new Set(statements.flatMap((statement) => readMadeTable(statement) ?? []))
+  const kindOf = (statement: string) => {
+    const index = readIndex(statement)
+    if (index && !made.has(index.table)) return 'late'
+    if (index || readMadeTable(statement)) return 'first'
+    return made.has(readAlteredTable(statement) ?? '') ? 'second' : 'third'
+  }
+  const { first = [], second = [], third = [], late = [] } = Object.groupBy(statements, kindOf)
+  return {
+    work: [...first, ...second, ...third],
+    indexes: late.map((statement) => ({ name: readIndex(statement)!.name, statement })),
+  }
+}
+
+const readMadeTable = (statement: string) => /^\s*CREATE TABLE "(\w+)"/.exec(statement)?.[1]
+const readAlteredTable = (statement: string) => /^\s*ALTER TABLE "(\w+)"/.exec(statement)?.[1]
+
+function readIndex(statement: string): { name: string; table: string } | null {
+  const [, name, table] = /^\s*CREATE (?:UNIQUE )?INDEX "(\w+)" ON "(\w+)"/.exec(statement) ?? []
+  return name && table ? { name, table } : null
 }
 
 /** Milliseconds that anybody waits for a lock behind it, and that it leaves to all the others before it tries again. */
