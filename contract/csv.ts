@@ -5,7 +5,15 @@ export type Cell = string | number | null | undefined
  * run as a formula gets an apostrophe in front. Texts stand in quotes, numbers without, whatever their sign.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`
+  return `${byteOrderMark}${writeCsvLines(rows)}`
+}
+
+/** What a file begins with, so that Excel reads its letters as they are. */
+export const byteOrderMark = '\uFEFF'
+
+/** Rows of a file that is written part by part. */
+export function writeCsvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
 
 function writeCell(cell: Cell): string {

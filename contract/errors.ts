@@ -52,6 +52,7 @@ export const errorStatus = {
   'listing.wrong_state': 409,
   'listing.stale': 409,
   'listing.price_jump': 409,
+  'listing.too_many_for_sheet': 409,
   'listing.mandate_over': 409,
   'project.not_found': 404,
   'agent.not_found': 404,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   )
   carrying = createCarrying(world)
   carriers = await carrying.listCarriers()
-}, 240_000)
+}, timeout)
 
 test('what an agency takes along in each format is unchanged when it comes again', { timeout }, async () => {
   const seen: Record<string, unknown> = {}
@@ -44,7 +44,7 @@ test('what an agency takes along in each format is unchanged when it comes again
 
 /** What Kyero has no place for, or says in another way. */
 const beyondKyero =
-  'agent latitude longitude half_bathrooms parkings stories level year_built maintenance_fee separation_amount delivery_date tax_incentive is_furnished is_white_line pets_allowed videos has_video view_360 has_view_360 project photo photos'.split(
+  'agent latitude longitude half_bathrooms parkings stories level year_built maintenance_fee separation_amount delivery_date tax_incentive is_furnished is_white_line pets_allowed videos has_video view_360 has_view_360 project photo photos is_under_offer'.split(
     ' ',
   )
 
@@ -58,7 +58,7 @@ describe('an agency that offers nothing any more comes back under its codes', ()
     files = await carrying.takeAlong(carrier)
     before = await carrying.listOffers(carrier)
     expect(before.codes.length).toBeGreaterThan(5)
-  }, 120_000)
+  }, timeout)
 
   test('its listings withdrawn', { timeout }, async () => {
     const csv = { format: 'csv' as const, file: files.csv, isTrial: false }

@@ -17,9 +17,7 @@ type Parcel = { format: CarriedFormat; file: Buffer; isTrial: boolean }
 
 /** What is of the day on which a listing came, or of what happened to it here, or stands on a mandate that is kept here: no file holds that. */
 const ofNow =
-  'published_at updated_at confirmed_at days_on_offer price_history exchange_rate is_under_offer is_collection is_exclusive'.split(
-    ' ',
-  )
+  'published_at updated_at confirmed_at days_on_offer price_history exchange_rate is_collection is_exclusive'.split(' ')
 
 /** What an agency of the demo world takes along and brings again, by the addresses that its manager and readers have. */
 export function createCarrying(world: World) {

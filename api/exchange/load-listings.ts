@@ -136,7 +136,7 @@ function toRow(row: Row, linking: Linking): ExchangeRow {
     videos,
     view_360: row.view_360 && addressOf(row.view_360, 2816),
     agent: row.agent.email,
-    status: toExchangeStatus(row.status),
+    status: toExchangeStatus(row.status, row.is_under_offer),
     modified_at: row.changed_at,
   }
 }

@@ -10,7 +10,7 @@ import type { Connection } from '../database/open.ts'
 import { listingDrafts } from '../draft/table.ts'
 import { cities, provinces, sectors } from '../place/table.ts'
 import { listings } from '../property/table.ts'
-import { loadDocument } from '../property/publish/load-document.ts'
+import { loadDocuments } from '../property/publish/load-document.ts'
 
 export type LoadedRow = ExchangeRow & { code: string; places: PlaceNames }
 
@@ -61,12 +61,17 @@ export async function* loadExchangeRows(
       .innerJoin(sectors, eq(sectors.id, listings.sector_id))
       .where(inArray(listings.code, codes.slice(at, at + batchSize)))
       .orderBy(asc(listings.code))
+    const documents = await loadDocuments(
+      db,
+      found.map(({ listing }) => listing),
+    )
     for (const { listing, agent, names } of found) {
       const { latitude, longitude } = listing
-      const said = await loadDocument(db, listing)
+      const said = documents.get(listing.id)!
       const document = reading.isForAgency ? said : { ...said, exact_point: { latitude, longitude } }
       const row = toExchangeRow(listing.code, document, reading)
-      const about = { agent, status: toExchangeStatus(listing.status), modified_at: listing.changed_at.toISOString() }
+      const status = toExchangeStatus(listing.status, listing.under_offer_since !== null)
+      const about = { agent, status, modified_at: listing.changed_at.toISOString() }
       yield { ...row, ...about, code: listing.code, places: names }
     }
   }

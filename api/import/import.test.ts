@@ -275,6 +275,64 @@ test('a home that a file calls exclusive comes without the mark, for its mandate
   expect((await w.bring(id, table)).counts).toMatchObject({ unchanged: 1, changed: 0 })
 })
 
+test('an offer under way comes and goes with its file, and stays as people left it until the file says something new', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.source()
+  const columns = { ...ownColumns.columns, estado: { target: 'estado' } }
+  await w.call(w.manager, 'PUT', `/v2/imports/${id}/mapping`, { columns, constants: {} })
+  const say = (one: string, two: string) => writeTable(listRows(2, (at) => ({ estado: at === 0 ? one : two })))
+  const marks = async () =>
+    (
+      await w.db.execute<{ has: boolean }>(sql`select under_offer_since is not null as has from listing order by id`)
+    ).rows
+      .map(({ has }) => has)
+      .join()
+  expect(await w.bring(id, say('Con oferta', 'Publicada'))).toMatchObject({ state: 'done', counts: { new: 2 } })
+  expect(await marks()).toBe('true,false')
+  const [first] = await w.offers()
+  const { data } = await w.call<{ is_under_offer: boolean }>(w.manager, 'GET', `/v2/properties/${String(first!.code)}`)
+  expect(data.is_under_offer).toBe(true)
+  expect(await w.bring(id, say('Con oferta', 'Publicada'))).toMatchObject({ counts: { unchanged: 2 } })
+
+  const turned = await w.bring(id, say('Publicada', 'Con oferta'))
+  expect(turned).toMatchObject({ state: 'done', counts: { changed: 2 } })
+  expect((await w.rows(id, turned.id)).map(({ changed }) => changed)).toEqual([['status'], ['status']])
+  expect(await marks()).toBe('false,true')
+  // Somebody ends the second's; the file still says it, with another price, and is no news.
+  await w.db.execute(sql`update listing set under_offer_since = null`)
+  const priced = listRows(2, (at) => ({ precio: String(101_000 + at), estado: at === 0 ? 'Publicada' : 'Con oferta' }))
+  expect(await w.bring(id, writeTable(priced))).toMatchObject({ state: 'done', counts: { changed: 2 } })
+  expect(await marks()).toBe('false,false')
+})
+
+test('what a table of our own says of a state that it is told for the first time is done, and undone with its run', async () => {
+  const w = await createImportWorld()
+  const { id: of } = await w.mapped()
+  await w.bring(of, writeTable(listRows(2)))
+  const [paused, offered] = (await w.offers()).map(({ code }) => String(code))
+  await w.db.execute(sql`update listing set status = 'inactive', status_since = now() where code = ${paused}`)
+  await w.db.execute(sql`delete from import_item`)
+  const { id } = await w.source({ name: 'Hoja de cálculo' })
+  const columns = { ...ownColumns.columns, estado: { target: 'estado' } }
+  await w.call(w.manager, 'PUT', `/v2/imports/${id}/mapping`, { columns, constants: {} })
+  const states = async () =>
+    (
+      await w.db.execute<{ is: string }>(
+        sql`select status || case when under_offer_since is null then '' else ' with an offer' end as is from listing order by id`,
+      )
+    ).rows.map(({ is }) => is)
+  const said = [
+    { ...listRows(1)[0]!, referencia: paused!, estado: 'Publicada' },
+    { ...listRows(2)[1]!, referencia: offered!, estado: 'Con oferta' },
+  ]
+  const run = await w.bring(id, writeTable(said))
+  expect(run).toMatchObject({ state: 'done', counts: { changed: 2 } })
+  expect(await states()).toEqual(['published', 'published with an offer'])
+  expect((await w.press(id, run.id, 'undo')).status).toBe(200)
+  await w.work()
+  expect(await states()).toEqual(['inactive', 'published'])
+})
+
 test('a listing without its first picture waits as a draft, unless the network lets its source go on', async () => {
   const w = await createImportWorld()
   const { id } = await w.mapped()

@@ -1,4 +1,4 @@
-import { type Cell, writeCsv } from '#contract/csv.ts'
+import type { Cell } from '#contract/csv.ts'
 import type { Language } from '#contract/fields.ts'
 import type { RunRow as WireRow } from '#contract/import/import.ts'
 import en from '#locales/en/import/answers.ts'
@@ -11,14 +11,11 @@ import type { RunRow } from './queries.ts'
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 const heads = ['row', 'reference', 'code', 'outcome', 'result', 'column', 'field', 'value', 'problem'] as const
 
-/** The report of a run for spreadsheets: a line for each row, or for each of its mistakes. */
-export async function writeReport(db: Connection, run: RunRow, language: Language): Promise<string> {
+/** The report of a run for spreadsheets, part by part: a line for each row, or for each of its mistakes. */
+export async function* writeReport(db: Connection, run: RunRow, language: Language): AsyncGenerator<Cell[][]> {
   const said = words[language]
-  const lines: Cell[][] = [heads.map((head) => said[`import.report_${head}`])]
-  for await (const rows of readAllRows(db, run, language)) {
-    for (const row of rows) lines.push(...writeRow(row, said))
-  }
-  return writeCsv(lines)
+  yield [heads.map((head) => said[`import.report_${head}`])]
+  for await (const rows of readAllRows(db, run, language)) yield rows.flatMap((row) => writeRow(row, said))
 }
 
 function writeRow(row: WireRow, said: (typeof words)['es']): Cell[][] {

@@ -1,5 +1,7 @@
+import { type ExchangeStatus, toExchangeStatus } from '#contract/exchange/row.ts'
 import type { Brake } from '#contract/import/import.ts'
 import type { RunState } from '#contract/import/run.ts'
+import type { ListingStatus } from '#contract/property/property-type.ts'
 
 /** What a reading counted, as far as it decides whether a person is asked. */
 export type Judged = {
@@ -52,4 +54,23 @@ export const rowsPerSecond = 1000
 export function chooseBatch(rows: number, ms: number): number {
   if (ms > batchMs) return Math.max(batchRows.least, Math.floor(rows / 2))
   return ms < batchMs / 2 ? Math.min(batchRows.most, rows * 2) : rows
+}
+
+type Said = {
+  /** What a row says of it now; null is on offer, whether there is an offer or not. */
+  now: ExchangeStatus | null
+  /** What its source said before; null where it is heard for the first time. */
+  before: ExchangeStatus | null
+  /** Whether its source had it no more, and it was taken off for that. */
+  wasTakenOff?: boolean
+}
+
+/** The state into which a row brings a listing; null where it stays, as what people did does until its source says something else. */
+export function findNewState(
+  listing: { status: ListingStatus; under_offer_since: unknown },
+  { now, before, wasTakenOff = false }: Said,
+): ExchangeStatus | null {
+  const here = toExchangeStatus(listing.status, listing.under_offer_since !== null)
+  const wanted = now ?? (here === 'under_offer' ? here : 'published')
+  return wanted !== here && (wasTakenOff || wanted !== (before ?? here)) ? wanted : null
 }

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { ExchangePicture, ExchangeRow, RowProblem } from '#contract/exchange/row.ts'
+import type { ExchangePicture, ExchangeRow, ExchangeStatus, RowProblem } from '#contract/exchange/row.ts'
 import type { Brake, ImportColumn } from '#contract/import/import.ts'
 import type { Mapping } from '#contract/import/mapping.ts'
 import { goneRules, openStates, outcomes, results, runStates } from '#contract/import/run.ts'
@@ -205,7 +205,7 @@ export const importRows = pgTable(
     before: jsonb().$type<{
       digest: string | null
       gone_at: string | null
-      status: string | null
+      status: ExchangeStatus | null
       was_there: boolean
     }>(),
   },
@@ -248,7 +248,7 @@ export const importItems = pgTable(
       .notNull()
       .default(sql`'{}'`),
     /** State that its source said last. */
-    status: text(),
+    status: text().$type<ExchangeStatus>(),
     /** Pictures that its source named last, in order; those of other addresses are fetched. */
     pictures: jsonb().$type<ExchangePicture[]>(),
     /** Since when some of them came or changed, and its listing or draft is to be looked at. */

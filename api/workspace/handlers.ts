@@ -2,18 +2,20 @@ import { type Cell, writeCsv } from '#contract/csv.ts'
 import { getDayHere } from '#contract/day.ts'
 import { sheetMedia } from '#contract/endpoint.ts'
 import type { Language } from '#contract/fields.ts'
-import { maxListed, workspaceEndpoints } from '#contract/workspace/workspace.ts'
+import { maxSheetRows, workspaceEndpoints } from '#contract/workspace/workspace.ts'
 
+import { AppError } from '../app-error.ts'
 import { addAuditEvent } from '../audit/add-audit-event.ts'
 import { createTemplate } from '../exchange/create-template.ts'
+import { streamCsv } from '../exchange/stream-csv.ts'
 import { writeSheets } from '../exchange/write-sheets.ts'
-import { Bytes, handleSignedIn, Json } from '../http/handle.ts'
+import { Bytes, handleSignedIn, Json, Whole } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools.ts'
 import { confirmListings } from './confirm-listings.ts'
-import { createListingsTable } from './listings-table.ts'
+import { writeListingsTable } from './listings-table.ts'
 import { loadFigures } from './load-figures.ts'
-import { type ListQuery, loadListings } from './load-listings.ts'
+import { listKeys, type ListQuery, loadListings, type RowKey } from './load-listings.ts'
 import { loadOverview } from './load-overview.ts'
 import type { Working } from './queries.ts'
 
@@ -32,14 +34,16 @@ export function createWorkspaceHandlers(tools: Tools) {
     }),
 
     handleSignedIn(endpoints.export, async ({ input, ...asking }) => {
-      const table = await takeTable(tools, asking, input)
-      return new Json(writeCsv(table), describeFile('text/csv; charset=utf-8', 'listings', 'csv', now()))
+      const keys = await takeKeys(tools, asking, input)
+      const table = writeListingsTable(tools, asking, input, keys)
+      return new Whole(200, describeFile('text/csv; charset=utf-8', 'listings', 'csv', now()), streamCsv(table))
     }),
 
     handleSignedIn(endpoints.exportSheet, async ({ input, ...asking }) => {
-      const table = await takeTable(tools, asking, input)
-      const bytes = await writeSheets([{ name: asking.language === 'es' ? 'Propiedades' : 'Listings', table }])
-      return new Bytes(bytes, describeFile(sheetMedia, 'listings', 'xlsx', now()))
+      const keys = await takeKeys(tools, asking, input, maxSheetRows)
+      const table = writeListingsTable(tools, asking, input, keys)
+      const name = asking.language === 'es' ? 'Propiedades' : 'Listings'
+      return new Whole(200, describeFile(sheetMedia, 'listings', 'xlsx', now()), streamSheet(name, table))
     }),
 
     handleSignedIn(endpoints.template, ({ language }) => {
@@ -62,12 +66,24 @@ export function createWorkspaceHandlers(tools: Tools) {
 
 type Asking = Working & { language: Language }
 
-/** The list as a table to take along, which the audit knows of. */
-async function takeTable(tools: Tools, { session, reach, language }: Asking, query: ListQuery): Promise<Cell[][]> {
-  const asking = { session, reach, language }
-  const { rows } = await loadListings(tools, asking, { ...query, page: 1, per_page: maxListed })
-  await addAuditEvent(tools.db, session, { kind: 'listing.exported', details: { count: rows.length } })
-  return createListingsTable(tools, rows, { ...asking, isOfColleagues: query.of_colleagues === true })
+/** The rows of the list that somebody takes along, which the audit knows of. */
+async function takeKeys(
+  { db, now }: Tools,
+  { session, reach }: Asking,
+  query: ListQuery,
+  most = Infinity,
+): Promise<RowKey[]> {
+  const keys = await listKeys(db, { session, reach }, query, now())
+  if (keys.length > most) throw new AppError('listing.too_many_for_sheet')
+  await addAuditEvent(db, session, { kind: 'listing.exported', details: { count: keys.length } })
+  return keys
+}
+
+/** An Excel file, which is there as a whole or not at all. */
+async function* streamSheet(name: string, parts: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
+  const table: Cell[][] = []
+  for await (const rows of parts) table.push(...rows)
+  yield await writeSheets([{ name, table }])
 }
 
 function describeFile(type: string, name: string, ending: string, now: Date): Record<string, string> {

@@ -8,6 +8,7 @@ import es from '#locales/es/workspace/answers.ts'
 
 import { loadDraftRows, loadExchangeRows } from '../exchange/load-rows.ts'
 import type { Tools } from '../tools.ts'
+import { type ListQuery, loadListed, type RowKey } from './load-listings.ts'
 import type { Working } from './queries.ts'
 
 type Words = Record<keyof typeof es, string>
@@ -26,17 +27,40 @@ const columns = {
   mandate_until: ({ mandate_until }) => mandate_until,
 } satisfies Record<string, (row: WorkspaceRow, t: Words) => Cell>
 
-type Asking = Working & { language: Language; isOfColleagues: boolean }
+type Asking = Working & { language: Language }
 
-/** The list as a table, its headings in the reader's language: the template's columns, then what the list says beside. */
-export async function createListingsTable(
-  { db, siteUrl }: Pick<Tools, 'db' | 'siteUrl'>,
+/** Rows that are looked for at once. */
+const batchSize = 1000
+
+/**
+ * The list as a table, part by part and its headings first, in the reader's language: the template's columns, then what
+ * the list says beside.
+ */
+export async function* writeListingsTable(
+  tools: Pick<Tools, 'db' | 'siteUrl' | 'search' | 'now' | 'pageAddress'>,
+  asking: Asking,
+  query: ListQuery,
+  keys: readonly RowKey[],
+): AsyncGenerator<Cell[][]> {
+  const t = words[asking.language]
+  const headings = writtenColumns.map((column) => (asking.language === 'es' ? column.name : column.en))
+  yield [[...headings, ...names.map((name) => t[`workspace_csv.${name}`])]]
+  const isForAgency = asking.reach !== 'all' && query.of_colleagues !== true
+  for (let at = 0; at < keys.length; at += batchSize) {
+    const rows = await loadListed(tools, asking, query, keys.slice(at, at + batchSize))
+    yield await writeRows(tools.db, rows, asking.language, { siteUrl: tools.siteUrl, isForAgency })
+  }
+}
+
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+async function writeRows(
+  db: Tools['db'],
   rows: readonly WorkspaceRow[],
-  { language, reach, isOfColleagues }: Asking,
+  language: Language,
+  reading: { siteUrl: string; isForAgency: boolean },
 ): Promise<Cell[][]> {
   const t = words[language]
-  const names = Object.keys(columns) as (keyof typeof columns)[]
-  const reading = { siteUrl, isForAgency: reach !== 'all' && !isOfColleagues }
   const offers = rows.filter((row) => row.code !== null && !isUnpublished(row))
   const drafts = rows.filter((row) => row.draft_id !== null && isUnpublished(row))
   const byKey = new Map<string, ExchangeRow>()
@@ -44,14 +68,12 @@ export async function createListingsTable(
     byKey.set(row.code, row)
   for await (const row of loadDraftRows(db, { ids: drafts.map(({ draft_id }) => draft_id!), ...reading }))
     byKey.set(`draft ${row.draft_id}`, row)
-  const found = rows.flatMap((row): Cell[][] => {
+  return rows.flatMap((row): Cell[][] => {
     const said = byKey.get(isUnpublished(row) ? `draft ${row.draft_id}` : (row.code ?? ''))
     if (!said) return []
     const cells = writtenColumns.map((column) => writeColumn(column, said, language, t))
     return [[...cells, ...names.map((name) => columns[name](row, t))]]
   })
-  const headings = writtenColumns.map((column) => (language === 'es' ? column.name : column.en))
-  return [[...headings, ...names.map((name) => t[`workspace_csv.${name}`])], ...found]
 }
 
 /** What was never public has no state that a file could bring: it says so, and an import leaves it. */

@@ -243,6 +243,32 @@ test('the table that is taken along has what the list shows in the columns of an
   expect(audited.map(({ client_id }) => client_id)).toEqual([world.author.id, world.staff.id, world.author.id])
 })
 
+test('a table takes all along, a thousand at a time; an Excel file as many as it can hold, or says so', async () => {
+  const world = await createWorld()
+  const add = (from: number, to: number) =>
+    world.db.execute(sql`
+    insert into listing (code, status, business_type, type, province_id, city_id, sector_id, agent_id, agency_id, price,
+      currency, price_usd, latitude, longitude, title_es, title_en, description_es, description_en, published_at)
+    select '10-' || (40000 + n), 'published', 'sale', 'apartment', 1, 1, 1, 7, 3, 100000 + n, 'USD', 100000 + n, 18.5, -69.9,
+      '', '', '', '', now() from generate_series(${from}::int, ${to}::int) as n`)
+  await add(1, 1200)
+  const take = (what: string) =>
+    world.ask('GET', `/v2/workspace/listings/${what}?state=published&sort=price`, { headers: world.author.headers })
+  const lines = (await (await take('export')).text()).trim().split('\r\n')
+  const codes = lines.slice(1).map((line) => line.slice(1, line.indexOf('"', 1)))
+  const { data } = await world.list(world.author, '?state=published&sort=price&page=51')
+  expect(codes).toHaveLength(1202)
+  expect(new Set(codes).size).toBe(1202)
+  expect(codes.slice(1200)).toEqual(data.map(({ code }) => code))
+  expect((await take('sheet')).status).toBe(200)
+  await add(1201, 10_000)
+  const refused = await take('sheet')
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+    409,
+    'listing.too_many_for_sheet',
+  ])
+})
+
 test('the third page of 300 listings goes on where the second ended', async () => {
   const world = await createWorld()
   await world.db.execute(sql`

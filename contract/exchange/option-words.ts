@@ -72,9 +72,10 @@ export const currencyOptions = createOptions<Currency>([
 export const statusOptions = createOptions<ExchangeStatus>([
   [
     'published',
-    'Publicada|publicado|activa|activo|disponible|en oferta|con oferta|en venta|en alquiler|publish|vigente|available now',
-    'Published|active|available|on offer|under offer|for sale|for rent|live|active under contract|on market',
+    'Publicada|publicado|activa|activo|disponible|en oferta|en venta|en alquiler|publish|vigente|available now',
+    'Published|active|available|on offer|for sale|for rent|live|on market',
   ],
+  ['under_offer', 'Con oferta|con ofertas|oferta recibida', 'Under offer|active under contract|offer received'],
   [
     'reserved',
     'Separada|separado|reservada|reservado|apartada|apartado|bajo contrato|en proceso',

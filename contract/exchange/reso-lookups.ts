@@ -139,8 +139,8 @@ export const underContract = 'Active Under Contract'
 /** What a StandardStatus makes of a listing here, by its words in lower case; `closed lease` is written by the reader. */
 export const statusOfReso: Readonly<Record<string, ExchangeStatus>> = {
   active: 'published',
-  'active under contract': 'published',
-  activeundercontract: 'published',
+  'active under contract': 'under_offer',
+  activeundercontract: 'under_offer',
   pending: 'reserved',
   hold: 'inactive',
   'coming soon': 'inactive',

@@ -114,7 +114,7 @@ test('what others write by the standard alone is understood', () => {
   const { row, external_id } = mapRow({ number: 1, cells }, resoMapping, context)
   expect(external_id).toBe('abc-1')
   expect(row).toMatchObject({
-    status: 'published',
+    status: 'under_offer',
     document: {
       type: 'house',
       business_type: 'sale',

@@ -15,19 +15,21 @@ export type RawRow = {
 export type ExchangePicture = { url: string; kind: 'photo' | 'plan'; tag?: PhotoTag; alt_es?: string; alt_en?: string }
 export type ExchangeVideo = { url: string; title_es?: string; title_en?: string }
 
-/** States that a file can say of a listing. What has another one is not in files. */
+/** States that a file can say of a listing; what has an offer is published too. What has another one is not in files. */
 export const exchangeStatuses = [
   'published',
+  'under_offer',
   'reserved',
   'inactive',
   'sold',
   'rented',
   'withdrawn',
-] as const satisfies readonly ListingStatus[]
+] as const satisfies readonly (ListingStatus | 'under_offer')[]
 export type ExchangeStatus = (typeof exchangeStatuses)[number]
 
 /** A state as files say it: what is over for a reason that they do not know is withdrawn. */
-export function toExchangeStatus(status: ListingStatus): ExchangeStatus {
+export function toExchangeStatus(status: ListingStatus, isUnderOffer: boolean): ExchangeStatus {
+  if (status === 'published' && isUnderOffer) return 'under_offer'
   return exchangeStatuses.find((one) => one === status) ?? 'withdrawn'
 }
 

@@ -23,7 +23,7 @@ export type KyeroFeed = {
 export async function* writeKyero(rows: AsyncIterable<KyeroRow>, feed: KyeroFeed): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n'
   for await (const row of rows) {
-    if (row.status !== null && row.status !== 'published') continue
+    if (row.status !== null && row.status !== 'published' && row.status !== 'under_offer') continue
     const price = toPrice(row, feed.rate.value)
     if (price === null || price > largestKyeroPrice) feed.leaveOut(row.external_id)
     else yield writeProperty(row, price, feed)

@@ -42,9 +42,9 @@ export const workspaceSorts = [
 ] as const
 export type WorkspaceSort = (typeof workspaceSorts)[number]
 
-/** Listings of which one call confirms, and rows that a table takes along. */
+/** Listings of which one call confirms, and rows that an Excel file takes along; CSV takes all. */
 export const maxConfirmed = 500
-export const maxListed = 10_000
+export const maxSheetRows = 10_000
 
 const named = z.object({ id: z.int(), name: z.string() })
 export const dayFigures = z.object({ opened: z.int(), kept: z.int(), enquiries: z.int(), whatsapp: z.int() })

@@ -56,6 +56,8 @@ export default {
   'listing.not_found': 'There is no such property in your workspace.',
   'listing.wrong_state': 'The property’s current status does not allow that. See how it stands now.',
   'listing.stale': 'Someone changed the property while you were looking at it. See how it stands now and try again.',
+  'listing.too_many_for_sheet':
+    'An Excel file holds up to 10,000 properties. Download the CSV, which holds them all, or filter the list.',
   'listing.price_jump': 'This price changes by more than 25% in a day. Are you sure it is right?',
   'listing.mandate_over': 'The listing agreement has ended. Renew its date before you offer the property again.',
   'listing.pictures_stolen':

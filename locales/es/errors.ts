@@ -54,6 +54,8 @@ export default {
   'listing.not_found': 'No existe esta propiedad en tu espacio.',
   'listing.wrong_state': 'El estado actual de la propiedad no lo permite. Mira cómo quedó.',
   'listing.stale': 'Alguien cambió la propiedad mientras la mirabas. Mira cómo quedó e intenta de nuevo.',
+  'listing.too_many_for_sheet':
+    'Un archivo de Excel lleva hasta 10,000 propiedades. Descarga el CSV, que las lleva todas, o filtra la lista.',
   'listing.price_jump': 'Este precio cambia más de un 25 % en un día. ¿Seguro que es correcto?',
   'listing.mandate_over': 'La captación ya venció. Renueva su fecha antes de volver a ofrecer la propiedad.',
   'listing.pictures_stolen':

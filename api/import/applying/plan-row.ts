@@ -1,19 +1,19 @@
 import { hasExclusiveMandate, isNothing } from '#contract/draft/complete.ts'
 import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
-import { toExchangeStatus } from '#contract/exchange/row.ts'
+import type { ExchangeStatus } from '#contract/exchange/row.ts'
 import type { RowResult } from '#contract/import/run.ts'
-import type { ListingStatus } from '#contract/property/property-type.ts'
 
 import type { ListingRow } from '../../property/publish/load-document.ts'
 import { readMedia } from '../own-pictures.ts'
+import { findNewState } from '../rules.ts'
 import type { ItemRow, StagedRow } from './load-batch.ts'
 
 /** What is to be done with a row: nothing but to remember it, a publication, a draft, or that its listing is taken off. */
 export type Plan = { row: StagedRow; item: ItemRow | undefined; listing: ListingRow | undefined } & (
   | { does: 'nothing'; result: RowResult | null; remembers: boolean }
-  | { does: 'publish'; document: DraftDocument; to: ListingStatus | null }
+  | { does: 'publish'; document: DraftDocument; to: ExchangeStatus | null }
   | { does: 'draft'; document: DraftDocument; result: 'awaiting_cover' | 'in_review' }
-  | { does: 'move'; to: ListingStatus }
+  | { does: 'move'; to: ExchangeStatus }
   | { does: 'take_off' }
 )
 
@@ -58,9 +58,9 @@ function isSameDigest(item: ItemRow | undefined, { digest }: StagedRow): boolean
 
 type Decision =
   | { does: 'nothing'; result: RowResult; remembers: true }
-  | { does: 'publish'; document: DraftDocument; to: ListingStatus | null }
+  | { does: 'publish'; document: DraftDocument; to: ExchangeStatus | null }
   | { does: 'draft'; document: DraftDocument; result: 'awaiting_cover' | 'in_review' }
-  | { does: 'move'; to: ListingStatus }
+  | { does: 'move'; to: ExchangeStatus }
 
 function decide(
   row: StagedRow,
@@ -71,28 +71,27 @@ function decide(
   const isOff = wanted === 'sold' || wanted === 'rented' || wanted === 'withdrawn'
   if (!listing) {
     // What was never here and is over elsewhere is nobody's news.
-    if (isOff || wanted !== 'published') return { does: 'nothing', result: 'kept', remembers: true }
+    if (wanted !== 'published' && wanted !== 'under_offer') return { does: 'nothing', result: 'kept', remembers: true }
     if (isNothing(document.photos) && !rules.withoutPictures)
       return { does: 'draft', document, result: 'awaiting_cover' }
     if (rules.needsLook) return { does: 'draft', document, result: 'in_review' }
-    return { does: 'publish', document, to: null }
+    return { does: 'publish', document, to: wanted === 'published' ? null : wanted }
   }
   if (listing.status === 'sold' || listing.status === 'rented')
     return { does: 'nothing', result: 'kept', remembers: true }
-  // What its source took off comes back; what people did to its state stays until the source says something else.
+  // What its source took off comes back.
   const wasTakenOff = item?.gone_at != null && item.gone_did !== 'nothing'
-  const moves = wanted !== toExchangeStatus(listing.status) && (wasTakenOff || wanted !== (item?.status ?? 'published'))
-  if (isOff) return moves ? { does: 'move', to: wanted } : { does: 'nothing', result: 'kept', remembers: true }
+  const to = findNewState(listing, { now: row.row!.status, before: item?.status ?? null, wasTakenOff })
+  if (isOff) return to ? { does: 'move', to } : { does: 'nothing', result: 'kept', remembers: true }
   if (listing.status === 'withdrawn' || listing.status === 'expired') {
     if (!wasTakenOff && item?.digest) return { does: 'nothing', result: 'kept', remembers: true }
   }
   // Says the same, or names other pictures alone: those come when they are here.
   const isSame = row.changed.every((field) => field === 'photos' && isToFetch)
-  if (isSame && !moves && !wasTakenOff && isOnOffer(listing))
-    return { does: 'nothing', result: 'kept', remembers: true }
+  if (isSame && !to && !wasTakenOff && isOnOffer(listing)) return { does: 'nothing', result: 'kept', remembers: true }
   if (rules.needsLook && row.changed.some((field) => field !== 'status'))
     return { does: 'draft', document, result: 'in_review' }
-  return { does: 'publish', document, to: moves ? wanted : null }
+  return { does: 'publish', document, to }
 }
 
 function isOnOffer({ status }: ListingRow): boolean {

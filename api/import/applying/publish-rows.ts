@@ -182,7 +182,7 @@ async function publish(
   if (drafts.length > 0) await tx.delete(listingDrafts).where(inArray(listingDrafts.id, drafts))
   await moveOffers(
     tx,
-    ready.flatMap(({ plan }) => (plan.to && plan.listing ? [[plan.listing.id, plan.to] as const] : [])),
+    ready.flatMap(({ plan }, at) => (plan.to ? [[published[at]!.id, plan.to] as const] : [])),
     tools.now(),
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { RowProblem } from '#contract/exchange/row.ts'
+import { type RowProblem, toExchangeStatus } from '#contract/exchange/row.ts'
 
 import type { Transaction } from '../../database/open.ts'
 import { readPopulated } from '../../database/populate.ts'
@@ -15,26 +15,28 @@ export async function storeOutcomes(
   outcomes: readonly Outcome[],
   now: Date,
 ): Promise<void> {
-  const rows = outcomes.map(({ plan: { row, item }, result, listing_id, draft_id, version, missing, doubts }) => ({
-    run_id: run.id,
-    n: row.n,
-    result,
-    listing_id,
-    draft_id,
-    version,
-    problems: [
-      ...row.problems,
-      ...missing.map((one) => toProblem(one)),
-      // Of what was not done there is nothing to doubt.
-      ...(result === 'failed' ? [] : doubts.map((one) => toProblem(one, false))),
-    ],
-    before: {
-      digest: item?.digest?.toString('hex') ?? null,
-      gone_at: item?.gone_at?.toISOString() ?? null,
-      status: item?.status ?? null,
-      was_there: item !== undefined,
-    },
-  }))
+  const rows = outcomes.map(
+    ({ plan: { row, item, listing }, result, listing_id, draft_id, version, missing, doubts }) => ({
+      run_id: run.id,
+      n: row.n,
+      result,
+      listing_id,
+      draft_id,
+      version,
+      problems: [
+        ...row.problems,
+        ...missing.map((one) => toProblem(one)),
+        // Of what was not done there is nothing to doubt.
+        ...(result === 'failed' ? [] : doubts.map((one) => toProblem(one, false))),
+      ],
+      before: {
+        digest: item?.digest?.toString('hex') ?? null,
+        gone_at: item?.gone_at?.toISOString() ?? null,
+        status: item?.status ?? (listing ? toExchangeStatus(listing.status, listing.under_offer_since !== null) : null),
+        was_there: item !== undefined,
+      },
+    }),
+  )
   await tx.execute(sql`
     update import_row set result = said.result, listing_id = said.listing_id, draft_id = said.draft_id,
       version = said.version, problems = said.problems, before = said.before

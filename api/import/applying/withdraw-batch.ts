@@ -150,7 +150,7 @@ async function restore(tx: Transaction, tools: Applying, undoing: Undoing, row: 
   }
   const was = row.before?.gone_at ? (source.gone === 'withdraw' ? 'withdrawn' : 'inactive') : row.before?.status
   if (was && (row.before!.gone_at || row.changed.includes('status'))) {
-    await moveOffers(tx, [[listing.id, was as 'inactive']], tools.now())
+    await moveOffers(tx, [[listing.id, was]], tools.now())
   }
   return 'restored'
 }

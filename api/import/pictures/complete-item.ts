@@ -22,6 +22,7 @@ import { holdListings } from '../../property/publish/queries.ts'
 import type { Tools } from '../../tools.ts'
 import { type ItemRow, loadWhose } from '../applying/load-batch.ts'
 import { describeLikeness } from '../applying/judge-likeness.ts'
+import { moveOffers } from '../applying/move-offers.ts'
 import { listWords, readOwnKey, toPhoto } from '../own-pictures.ts'
 import { lockOpenRun, type RunRow, type SourceRow } from '../queries.ts'
 import { importItems, importRuns, importSources } from '../table.ts'
@@ -186,6 +187,7 @@ async function publishDraft(tx: Transaction, tools: Completing, about: About, wh
   const { rows } = await tx.execute<{ id: number }>(sql`select id from listing where code = ${published.code}`)
   const listing_id = rows[0]!.id
   await noteResult(tx, about, { result: 'published', listing_id, version: published.version })
+  if (about.item.status === 'under_offer') await moveOffers(tx, [[listing_id, 'under_offer']], tools.now())
   // Who is published with a cover alone is looked at again when nothing is on its way.
   if (!about.pictures.isPending) await tx.update(importItems).set({ pictures_at: null }).where(keyOf(about.item))
 }

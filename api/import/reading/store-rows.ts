@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { isSame } from '#contract/draft/apply-operations.ts'
 import { isNothing } from '#contract/draft/complete.ts'
 import { type DraftDocument, type DraftField, draftFieldNames } from '#contract/draft/document.ts'
-import { type ExchangePicture, type ExchangeRow, type RowProblem, toExchangeStatus } from '#contract/exchange/row.ts'
+import type { ExchangePicture, ExchangeRow, ExchangeStatus, RowProblem } from '#contract/exchange/row.ts'
 import type { Outcome } from '#contract/import/run.ts'
 
 import type { Transaction } from '../../database/open.ts'
@@ -13,6 +13,7 @@ import { largestMove } from '../../property/rules.ts'
 import { listings } from '../../property/table.ts'
 import type { SourceRow } from '../queries.ts'
 import { countOthers, readMedia } from '../own-pictures.ts'
+import { findNewState } from '../rules.ts'
 import type { FoundRow } from './read-rows.ts'
 
 /** What is here under a row's reference. */
@@ -20,7 +21,8 @@ type Here = {
   listing_id: number | null
   draft_id: number | null
   held: string[]
-  status: string | null
+  /** The state that its source said last. */
+  status: ExchangeStatus | null
   /** Whether it is what another source of the agency brings: by its own code alone it is known here. */
   is_of_other: boolean
   /** What its source named last. */
@@ -145,8 +147,7 @@ async function openComparison(tx: Transaction, siteUrl: string, here: readonly H
     // Those of other addresses are compared with what was said of them, not with what came of it.
     const hasOther = isToFetch && !is_of_other && !isSame(pictures, row.pictures)
     if (hasOther && !held.includes('photos')) changed.push('photos')
-    const wanted = row.status ?? 'published'
-    if (wanted !== (status ?? listing.status) && wanted !== toExchangeStatus(listing.status)) changed.push('status')
+    if (findNewState(listing, { now: row.status, before: status })) changed.push('status')
     const { price, currency } = { ...document, ...said }
     const moves = changed.includes('price') || changed.includes('currency')
     const was = asked.get(listing.id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import { doesApply } from '#contract/draft/applies.ts'
 import { isNothing } from '#contract/draft/complete.ts'
@@ -8,6 +8,7 @@ import { isTranslated } from '#contract/property/english.ts'
 
 import type { Connection } from '../../database/open.ts'
 import { cities, provinces, sectors } from '../../place/table.ts'
+import { projects } from '../../project/table.ts'
 import { featureByNumber } from '../feature-number.ts'
 import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { listings, photos } from '../table.ts'
@@ -29,21 +30,21 @@ export async function loadDocument(db: Connection, listing: ListingRow): Promise
   return (await loadDocuments(db, [listing])).get(listing.id)!
 }
 
-/** The same of several, in as many statements where they have versions. */
+/** The same of several, in as many statements. */
 export async function loadDocuments(db: Connection, rows: readonly ListingRow[]): Promise<Map<number, DraftDocument>> {
   const ids = rows.map(({ id }) => id)
   const versions = await loadLastVersions(db, ids)
   const privates =
     ids.length === 0 ? [] : await db.select().from(listingPrivates).where(inArray(listingPrivates.listing_id, ids))
   const secretOf = new Map(privates.map((row) => [row.listing_id, row]))
+  const without = rows.filter(({ id }) => !versions.has(id))
+  const [places, pictures] = [await loadPlaces(db, without), await loadPictures(db, without)]
   const documents = new Map<number, DraftDocument>()
   for (const listing of rows) {
     const kept = versions.get(listing.id)
     const secret = secretOf.get(listing.id)
-    documents.set(
-      listing.id,
-      kept ? overlay(kept.document, listing, secret) : await composeDocument(db, listing, secret),
-    )
+    const beside = { ...places.get(listing.id), ...listPictures(pictures.get(listing.id) ?? []) }
+    documents.set(listing.id, kept ? overlay(kept.document, listing, secret) : composeDocument(listing, secret, beside))
   }
   return documents
 }
@@ -95,7 +96,7 @@ export function readPrivate(secret: PrivateRow) {
   }
 }
 
-async function composeDocument(db: Connection, listing: ListingRow, secret: PrivateRow | undefined) {
+function composeDocument(listing: ListingRow, secret: PrivateRow | undefined, beside: DraftDocument): DraftDocument {
   const { latitude, longitude } = listing
   const exact =
     secret?.exact_latitude != null && secret.exact_longitude != null
@@ -103,8 +104,7 @@ async function composeDocument(db: Connection, listing: ListingRow, secret: Priv
       : { latitude, longitude }
   const document: DraftDocument = {
     ...pickColumns(listing),
-    ...(await loadPlace(db, listing)),
-    ...(await loadPictures(db, listing)),
+    ...beside,
     exact_point: exact,
     features: listFeatures(listing.features),
     absent_features: listFeatures(listing.absent_features),
@@ -155,19 +155,37 @@ function pickColumns(listing: ListingRow) {
   }
 }
 
-async function loadPlace(db: Connection, { province_id, city_id, sector_id, project_id }: ListingRow) {
-  const [place] = await db
-    .select({ province: provinces.slug, city: cities.slug, sector: sectors.slug })
-    .from(sectors)
-    .innerJoin(cities, eq(cities.id, city_id))
-    .innerJoin(provinces, eq(provinces.id, province_id))
-    .where(eq(sectors.id, sector_id))
-  const { rows } = await db.execute<{ slug: string }>(sql`select slug from project where id = ${project_id}`)
-  return { ...place, project: rows[0]?.slug ?? null }
+type Place = { province: string; city: string; sector: string; project: string | null }
+
+/** Where listings stand and of which project they are, in words. */
+async function loadPlaces(db: Connection, rows: readonly ListingRow[]): Promise<Map<number, Place>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const found = await db
+    .select({
+      id: listings.id,
+      place: { province: provinces.slug, city: cities.slug, sector: sectors.slug },
+      project: projects.slug,
+    })
+    .from(listings)
+    .innerJoin(sectors, eq(sectors.id, listings.sector_id))
+    .innerJoin(cities, eq(cities.id, listings.city_id))
+    .innerJoin(provinces, eq(provinces.id, listings.province_id))
+    .leftJoin(projects, eq(projects.id, listings.project_id))
+    .where(inArray(listings.id, ids))
+  return new Map(found.map(({ id, place, project }) => [id, { ...place, project }]))
 }
 
-async function loadPictures(db: Connection, { id }: ListingRow) {
-  const rows = await db.select().from(photos).where(eq(photos.listing_id, id)).orderBy(asc(photos.position))
+type PhotoRow = typeof photos.$inferSelect
+
+async function loadPictures(db: Connection, listed: readonly ListingRow[]): Promise<Map<number, PhotoRow[]>> {
+  if (listed.length === 0) return new Map()
+  const ids = listed.map(({ id }) => id)
+  const rows = await db.select().from(photos).where(inArray(photos.listing_id, ids)).orderBy(asc(photos.position))
+  return Map.groupBy(rows, ({ listing_id }) => listing_id)
+}
+
+function listPictures(rows: readonly PhotoRow[]) {
   const listOf = (kind: 'photo' | 'plan'): DraftPhoto[] =>
     rows
       .filter((row) => row.kind === kind)
