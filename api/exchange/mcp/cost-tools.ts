@@ -14,6 +14,7 @@ import { parseInput } from '../../http/input.ts'
 import { describeSchema } from '../../http/schema.ts'
 import type { Arguments } from './ask-site.ts'
 import type { OfferedTool, Told, Working } from './offered-tool.ts'
+import { costAnswer, paymentAnswer } from './output-schemas.ts'
 import { linkProperty } from './page-links.ts'
 import { sayAmount } from './words.ts'
 
@@ -52,6 +53,7 @@ export const monthlyPayment: OfferedTool = {
   name: 'monthly_payment',
   takes: describeSchema(payment).properties ?? {},
   required: ['price'],
+  tells: paymentAnswer,
   async run(given, { t, language }) {
     const terms = read(payment, given)
     const loan = lend(terms)
@@ -62,6 +64,7 @@ export const monthlyPayment: OfferedTool = {
 export const trueCost: OfferedTool = {
   name: 'true_cost',
   takes: { ...describeSchema(code).properties, ...describeSchema(purchase).properties },
+  tells: costAnswer,
   async run({ code: asked, ...given }, working) {
     const home = asked === undefined || asked === null ? null : await readHome(asked, working)
     if (home?.business_type === 'lease') return tellLease(home, working)

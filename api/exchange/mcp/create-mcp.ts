@@ -57,6 +57,7 @@ async function openHandler(tools: Needed, fetch: Fetch) {
           title: t(`mcp.${tool.name}.title`),
           description: t(`mcp.${tool.name}.text`),
           inputSchema: fromJsonSchema(describeArguments(tool, language) as never, asTheyCome),
+          outputSchema: fromJsonSchema(tool.tells as never, asTheyCome),
           annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
         }
         server.registerTool(tool.name, settings, (given) => runTool(tool, given, { fetch, tools, language }))

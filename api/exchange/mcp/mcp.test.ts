@@ -63,8 +63,10 @@ test.each([
     'find_agents',
     'find_places',
   ])
-  for (const { title, description, inputSchema, annotations } of tools) {
+  // What is said of an answer's shape the client holds every answer to, or throws.
+  for (const { title, description, inputSchema, outputSchema, annotations } of tools) {
     expect([title, description].every(Boolean) && annotations?.readOnlyHint).toBe(true)
+    expect(Object.keys(outputSchema?.properties ?? {}).length).toBeGreaterThan(1)
     const said = Object.entries(inputSchema.properties ?? {}).filter(
       ([, schema]) => (schema as { description: string }).description.trim().length < 5,
     )
@@ -105,7 +107,8 @@ test.each([
 
 test('an assistant calculates costs as the site does, and finds projects, agents and places', async () => {
   const world = await openWorld()
-  const { call } = await connect(world, 'es')
+  const { call, client } = await connect(world, 'es')
+  await client.listTools()
   const cost = await call('true_cost', { code: '10-30001', initial_percent: 20, years: 20, yearly_rate: 12 })
   expect(cost.structuredContent).toMatchObject({
     price: 6_000_000,

@@ -33,6 +33,8 @@ export type OfferedTool = {
   /** What it takes, by name; `required` are those it cannot do without. */
   takes: Record<string, Schema>
   required?: readonly string[]
+  /** What its answers have for programs. */
+  tells: Schema & { type: 'object' }
   run: (given: Arguments, working: Working) => Promise<Told>
 }
 

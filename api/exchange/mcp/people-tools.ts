@@ -4,11 +4,13 @@ import { searchEndpoints } from '#contract/search/search.ts'
 
 import { describeSchema } from '../../http/schema.ts'
 import type { OfferedTool, Working } from './offered-tool.ts'
+import { agentsAnswer, placesAnswer } from './output-schemas.ts'
 import { linkAgency, linkAgent } from './page-links.ts'
 
 export const findAgents: OfferedTool = {
   name: 'find_agents',
   takes: describeSchema(agentQuery).properties ?? {},
+  tells: agentsAnswer,
   async run(given, working) {
     const { data, meta } = await working.ask(agentEndpoints.agents, given)
     const { total, current_page, last_page, per_page } = meta
@@ -44,6 +46,7 @@ function sayAgent(agent: AgentCard, working: Working): string {
 export const findPlaces: OfferedTool = {
   name: 'find_places',
   takes: { q: { type: 'string', maxLength: 80 } },
+  tells: placesAnswer,
   async run({ q }, { ask, t }) {
     if (q === undefined || q === null) {
       const { data: cities } = await ask(placeEndpoints.cities)

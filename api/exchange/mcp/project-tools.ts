@@ -2,6 +2,7 @@ import { projectEndpoints, projectQuery, type Project, type ProjectCard } from '
 
 import { describeSchema } from '../../http/schema.ts'
 import type { OfferedTool, Told, Working } from './offered-tool.ts'
+import { projectAnswer, projectsAnswer } from './output-schemas.ts'
 import { linkAgency, linkAgent, linkProject } from './page-links.ts'
 import { tellPhoto } from './tell-property.ts'
 import { sayAmount } from './words.ts'
@@ -12,6 +13,7 @@ const mostUnits = 60
 export const searchProjects: OfferedTool = {
   name: 'search_projects',
   takes: describeSchema(projectQuery).properties ?? {},
+  tells: projectsAnswer,
   async run(given, working) {
     const { data, meta } = await working.ask(projectEndpoints.projects, given)
     const { total, current_page, last_page, per_page } = meta
@@ -35,6 +37,7 @@ export const readProject: OfferedTool = {
   name: 'read_project',
   takes: { slug: { type: 'string', maxLength: 120 } },
   required: ['slug'],
+  tells: projectAnswer,
   async run({ slug }, working) {
     const { data } = await working.ask(projectEndpoints.project, { slug })
     return tellWhole(data, working)

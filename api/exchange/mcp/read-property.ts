@@ -4,6 +4,7 @@ import { isUnconfirmed } from '#contract/property/unconfirmed.ts'
 
 import { Refused } from './ask-site.ts'
 import type { OfferedTool, Told, Working } from './offered-tool.ts'
+import { propertyAnswer } from './output-schemas.ts'
 import { linkAgency, linkAgent, linkProject, linkProperty } from './page-links.ts'
 import { sayCard, tellCard, tellPhoto } from './tell-property.ts'
 import { sayAmount } from './words.ts'
@@ -12,6 +13,7 @@ export const readProperty: OfferedTool = {
   name: 'read_property',
   takes: { code: { type: 'string', pattern: '^\\d{2}-\\d{4,8}$' } },
   required: ['code'],
+  tells: propertyAnswer,
   async run({ code }, working) {
     try {
       const { data } = await working.ask(propertyEndpoints.property, { code })

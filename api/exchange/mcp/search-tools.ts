@@ -4,6 +4,7 @@ import { sentenceEndpoints } from '#contract/search/sentence.ts'
 
 import { describeSchema, toWireSchema, type Schema } from '../../http/schema.ts'
 import type { OfferedTool } from './offered-tool.ts'
+import { propertiesAnswer } from './output-schemas.ts'
 import { linkSearch } from './page-links.ts'
 import { sayCard, tellCard } from './tell-property.ts'
 
@@ -18,6 +19,7 @@ const filters = Object.entries(describeSchema(searchQuery).properties ?? {}).map
 export const searchProperties: OfferedTool = {
   name: 'search_properties',
   takes: { text: { type: 'string', maxLength: 240 }, ...Object.fromEntries(filters) },
+  tells: propertiesAnswer,
   async run({ text, ...given }, working) {
     const { ask, t } = working
     const said = text === undefined ? null : (await ask(sentenceEndpoints.sentence, { text })).data

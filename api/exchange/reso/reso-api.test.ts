@@ -172,6 +172,9 @@ test('the queries of the public files of the Web API Core certification are answ
     400,
     { code: '400', message: '$filter has an error at: BadField', target: 'BadField' },
   ])
+  // Lookups are texts, and no enumerations of flags: collections are asked by any() and all().
+  const flags = await ask('/Property', { $filter: "PoolFeatures has 'Private'" })
+  expect([flags.status, flags.body.error.target]).toEqual([400, 'has'])
   expect((await ask('/ResourceNotFound')).status).toBe(404)
 })
 
