@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pieceType } from '#contract/endpoint.ts'
@@ -17,24 +18,27 @@ export async function signIn(url: string): Promise<Bringer> {
   return { url, headers: { ...nobody.headers, Authorization: `Bearer ${token}` } }
 }
 
-/** Asks as a program does: who is told to come back later comes back. */
+/** Asks as a program does: who is told to come back later comes back, and says the same again where a connection broke. */
 export async function call<Data>(who: Bringer, method: string, path: string, body?: unknown): Promise<Data> {
-  const headers = { ...who.headers, 'Content-Type': 'application/json' }
+  const once = method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }
+  const headers = { ...who.headers, 'Content-Type': 'application/json', ...once }
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-  let answer = await fetch(who.url + path, { method, headers, ...sent })
-  for (let again = 0; answer.status === 503 && again < 60; again++) {
+  const ask = () => fetch(who.url + path, { method, headers, ...sent }).catch(() => null)
+  let answer = await ask()
+  for (let again = 0; (answer === null || answer.status === 503) && again < 60; again++) {
     await sleep(500)
-    answer = await fetch(who.url + path, { method, headers, ...sent })
+    answer = await ask()
   }
+  if (!answer) throw new Error(`${method} ${path}: no answer`)
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
   return answer.status === 204 ? (null as Data) : ((await answer.json()) as { data: Data }).data
 }
 
-/** A source of an agency whose columns are the template's, and that may publish without pictures. */
-export async function makeSource(who: Bringer): Promise<number> {
+/** A source of an agency whose columns are the template's, and that may publish without pictures unless told. */
+export async function makeSource(who: Bringer, more: object = {}): Promise<number> {
   const [agent] = await call<AgentCard[]>(who, 'GET', '/v2/agents')
   const whose = { agency_id: agent!.agency.id, agent_id: agent!.id }
-  const trust = { publishes_without_pictures: true, is_trusted: true }
+  const trust = { publishes_without_pictures: true, is_trusted: true, ...more }
   const source = { name: 'Prueba', kind: 'table', arrival: 'file', ...whose, ...trust }
   const { id } = await call<{ id: number }>(who, 'POST', '/v2/imports', source)
   await call(who, 'PUT', `/v2/imports/${id}/mapping`, ownColumns)
@@ -76,11 +80,16 @@ async function sendFile({ url, headers }: Bringer, source: number, bytes: Buffer
     headers: { ...tus, 'Upload-Length': String(bytes.length), 'Upload-Metadata': pairs.join() },
   })
   const { data } = (await begun.json()) as { data: { id: string } }
-  for (let at = 0; at < bytes.length; at += piece) {
+  const address = `${url}/v2/uploads/${data.id}`
+  for (let at = 0; at < bytes.length;) {
     const part = { ...tus, 'Upload-Offset': String(at), 'Content-Type': pieceType }
     const body = new Uint8Array(bytes.subarray(at, at + piece))
-    const answer = await fetch(`${url}/v2/uploads/${data.id}`, { method: 'PATCH', headers: part, body })
+    // Where a connection breaks, the server knows what it has.
+    const answer =
+      (await fetch(address, { method: 'PATCH', headers: part, body }).catch(() => null)) ??
+      (await fetch(address, { method: 'HEAD', headers: tus }))
     if (!answer.ok) throw new Error(await answer.text())
+    at = Number(answer.headers.get('Upload-Offset'))
   }
   return data.id
 }

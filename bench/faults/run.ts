@@ -24,6 +24,7 @@ const faults = [
   'purge',
   'roll',
   'import',
+  'feed-pictures',
 ]
 
 // `npm run faults -- kills embedded --rounds 5` runs one of them, and the rest of the words go along.
