@@ -20,7 +20,7 @@ export async function signIn(url: string): Promise<Bringer> {
 
 /** Asks as a program does: who is told to come back later comes back, and says the same again where a connection broke. */
 export async function call<Data>(who: Bringer, method: string, path: string, body?: unknown): Promise<Data> {
-  const once = method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }
+  const once: Record<string, string> = method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }
   const headers = { ...who.headers, 'Content-Type': 'application/json', ...once }
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const ask = () => fetch(who.url + path, { method, headers, ...sent }).catch(() => null)

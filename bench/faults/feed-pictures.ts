@@ -13,7 +13,7 @@ import { listRows, writeTable } from '#api/import/test-tables.ts'
 
 import { startProduct } from '../../check/product.ts'
 import { findQuantile } from '../samples.ts'
-import { call, makeSource, readRun, signIn, startRun, waitForRun, type Bringer } from '../stock.ts'
+import { makeSource, readRun, signIn, startRun, waitForRun, type Bringer } from '../stock.ts'
 import { printTable } from '../table.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 
