@@ -4,7 +4,7 @@ import { prepareDatabase } from '#api/database/prepare-database.ts'
 import { createTestApi } from '#api/test-api.ts'
 
 import { loadDemo } from './load.ts'
-import { carriedFormats, type Carrier, createCarrying, type Files, type Offers } from './test-carrying.ts'
+import { carriedFormats, type Carrier, createCarrying, type Files, inNoFile, type Offers } from './test-carrying.ts'
 
 /** All listings of all agencies under `npm run faults -- round-trip`. */
 const isWhole = process.env.ROUND_TRIP === 'whole'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 test('what an agency takes along in each format is unchanged when it comes again', { timeout }, async () => {
   const seen: Record<string, unknown> = {}
   const expected: Record<string, unknown> = {}
-  const totals = { rows: 0, unchanged: 0 }
+  const totals = { rows: 0, unchanged: 0, drafts: 0 }
   for (const carrier of isWhole ? carriers : carriers.slice(0, 1)) {
     const files = await carrying.takeAlong(carrier)
     // What the other two are read by is tried whole, and below.
@@ -32,14 +32,23 @@ test('what an agency takes along in each format is unchanged when it comes again
       const run = await carrying.bring(carrier, { format, file: files[format], isTrial: true })
       totals.rows += run.counts.rows
       totals.unchanged += run.counts.unchanged
-      seen[`${carrier.id} ${format}`] = [run.state, run.brakes, await carrying.listRows(carrier, run)]
+      const rows = await carrying.listRows(carrier, run)
+      // What was never public stands in the list's file and is not brought back by it.
+      const others = rows.filter(({ external_id }) => !external_id?.startsWith('borrador-'))
+      totals.drafts += rows.length - others.length
+      seen[`${carrier.id} ${format}`] = [run.state, run.brakes, others]
       expected[`${carrier.id} ${format}`] = ['ready', [], []]
     }
   }
   expect(seen).toEqual(expected)
   expect(totals.rows).toBeGreaterThan(0)
-  expect(totals.unchanged).toBe(totals.rows)
-  if (isWhole) console.log(`${carriers.length} agencies, ${totals.rows} rows, ${totals.unchanged} unchanged`)
+  expect(totals.unchanged).toBe(totals.rows - totals.drafts)
+  if (isWhole) {
+    const { rows, unchanged, drafts } = totals
+    console.log(`${carriers.length} agencies, ${rows} rows, ${unchanged} unchanged, ${drafts} drafts left out`)
+    console.log(`not compared, for no file holds it: ${inNoFile}`)
+    console.log(`nor in Kyero: ${beyondKyero.join(' ')}`)
+  }
 })
 
 /** What Kyero has no place for, or says in another way. */
@@ -64,7 +73,7 @@ describe('an agency that offers nothing any more comes back under its codes', ()
     const csv = { format: 'csv' as const, file: files.csv, isTrial: false }
     await carrying.withdraw(carrier)
     expect((await carrying.bring(carrier, csv)).state).toBe('done')
-    expect(await carrying.listOffers(carrier)).toEqual(before)
+    expect(listDifferences(before, await carrying.listOffers(carrier))).toEqual([])
     // They are that source's now: what another says of them by their codes is the same, and makes none a second time.
     const again = { format: 'reso' as const, file: (await carrying.takeAlong(carrier)).reso, isTrial: false }
     const { state, counts } = await carrying.bring(carrier, again)
@@ -78,14 +87,24 @@ describe('an agency that offers nothing any more comes back under its codes', ()
     expect([...left.pages.values()].every(({ type }) => type === 'project')).toBe(true)
     const run = await carrying.bring(carrier, { format, file: files[format], isTrial: false })
     expect([run.state, run.brakes]).toEqual(['done', []])
-    const without = format === 'kyero' ? beyondKyero : []
-    expect(await carrying.listOffers(carrier, without)).toEqual(withoutFields(before, without))
+    expect(listDifferences(before, await carrying.listOffers(carrier), format === 'kyero' ? beyondKyero : [])).toEqual(
+      [],
+    )
     if (isWhole) console.log(`${format}: ${before.codes.length} offers found again`)
   })
 })
 
-function withoutFields({ pages, ...offers }: Offers, without: readonly string[]): Offers {
-  const reduce = (page: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(page).filter(([field]) => !without.includes(field)))
-  return { ...offers, pages: new Map([...pages].map(([key, page]) => [key, reduce(page)])) }
+/** What is not as it was before, each by its code, language and field; what is left out is not looked at. */
+function listDifferences(before: Offers, after: Offers, without: readonly string[] = []): string[] {
+  const gone = before.codes.filter((code) => !after.codes.includes(code)).map((code) => `${code} is gone`)
+  const more = after.codes.filter((code) => !before.codes.includes(code)).map((code) => `${code} is new`)
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  const changed = [...before.pages].flatMap(([key, page]) => {
+    const now = after.pages.get(key) ?? {}
+    return Object.keys({ ...page, ...now })
+      .filter((field) => !without.includes(field) && !isSame(page[field], now[field]))
+      .map((field) => `${key} ${field}: ${JSON.stringify(page[field])} → ${JSON.stringify(now[field])}`)
+  })
+  const facets = isSame(before.facets, after.facets) ? [] : [`facets: ${JSON.stringify([before.facets, after.facets])}`]
+  return [...gone, ...more, ...changed, ...facets]
 }

@@ -2,7 +2,7 @@ import { createHands } from '#api/import/follow-imports.ts'
 import { sendFile } from '#api/import/test-imports.ts'
 import type { createTestApi } from '#api/test-api.ts'
 
-import type { Run } from '#contract/import/import.ts'
+import type { Run, RunRow } from '#contract/import/import.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
 type Person = { headers: { Authorization: string } }
@@ -14,6 +14,10 @@ export const carriedFormats = ['csv', 'xlsx', 'reso', 'kyero'] as const
 export type CarriedFormat = (typeof carriedFormats)[number]
 export type Files = Record<CarriedFormat, Buffer>
 type Parcel = { format: CarriedFormat; file: Buffer; isTrial: boolean }
+
+/** What the list below leaves out of a page, in words. */
+export const inNoFile =
+  'days on offer, earlier prices, the exclusive mandate and its mark, Collection, pictures and lengths of videos, what staff said of homes that look alike'
 
 /** What is of the day on which a listing came, or of what happened to it here, or stands on a mandate that is kept here: no file holds that. */
 const ofNow =
@@ -120,13 +124,13 @@ async function bring(
 }
 
 /** What a run does with each row that is not as it was. */
-async function listRows(world: World, { staff }: Carrier, { id }: Run): Promise<unknown[]> {
+async function listRows(world: World, { staff }: Carrier, { id }: Run): Promise<RunRow[]> {
   const { rows } = await world.db.$client.query<{ source_id: number }>(
     'select source_id from import_run where id = $1',
     [id],
   )
   const path = `/v2/imports/${rows[0]!.source_id}/runs/${id}/rows?per_page=100`
-  return (await read<{ data: unknown[] }>(world, path, staff)).data
+  return (await read<{ data: RunRow[] }>(world, path, staff)).data
 }
 
 /** Of its homes, not of the projects that have an editor of their own. */
@@ -163,8 +167,15 @@ async function listOffers(world: World, { id }: Carrier, without: readonly strin
     for (const lang of ['es', 'en']) {
       const { data } = await read<{ data: Page }>(world, `/v2/properties/${code}`, { lang })
       const said = Object.entries({ ...data, agent: (data.agent as { id: number }).id })
-      const kept = said.filter(([name]) => !ofNow.includes(name) && !without.includes(name))
+      const kept = said
+        .map(([name, value]) => [name, name === 'videos' ? (value as Page[]).map(leaveStill) : value] as const)
+        .filter(([name]) => !ofNow.includes(name) && !without.includes(name))
       pages.set(`${code} ${lang}`, Object.fromEntries(kept))
     }
   return { codes, facets: (await read<{ data: unknown }>(world, '/v2/properties/facets', {})).data, pages }
+}
+
+/** What a video shows before it runs, and how long it is. */
+function leaveStill({ poster: _, seconds: __, ...video }: Page): Page {
+  return video
 }

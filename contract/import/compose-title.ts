@@ -1,3 +1,4 @@
+import { titleLetters } from '../draft/complete.ts'
 import type { DraftDocument } from '../draft/document.ts'
 import { typeOptions } from '../exchange/option-words.ts'
 import type { Language } from '../language.ts'
@@ -41,4 +42,10 @@ export function cutAtWord(text: string, max: number): string {
   const cut = letters.slice(0, max + 1).join('')
   const at = cut.lastIndexOf(' ')
   return (at > max / 2 ? cut.slice(0, at) : letters.slice(0, max).join('')).replace(/[\s,;:.–—-]+$/, '')
+}
+
+/** What a row says over what is here: a title of before the limit, which is cut on its way, is said again by its beginning. */
+export function keepLongTitle(said: DraftDocument, { title_es }: DraftDocument): DraftDocument {
+  if (!title_es || said.title_es === title_es || cutAtWord(title_es, titleLetters.max) !== said.title_es) return said
+  return { ...said, title_es }
 }

@@ -5,12 +5,21 @@ const spanishFrom = 0.6
 /** An English text that says as much as the Spanish one has at least this share of its letters. */
 const lengthFrom = 0.6
 
-/** Whether a text is Spanish by its commonest words; one without any of either language is not. */
+/**
+ * Whether a text is Spanish by its commonest words; one without any of either language is not. A capital makes an article
+ * part of a name (a house in La Playita, Las Galeras) where any of these words is written without one.
+ */
 export function isSpanish(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const inSpanish = words.filter((word) => spanish.has(word)).length
-  const inEnglish = words.filter((word) => english.has(word)).length
+  const asWritten = countCommon(text)
+  const { inSpanish, inEnglish } =
+    asWritten.inSpanish + asWritten.inEnglish > 0 ? asWritten : countCommon(text.toLowerCase())
   return inSpanish > 0 && inSpanish / (inSpanish + inEnglish) >= spanishFrom
+}
+
+function countCommon(text: string) {
+  const words = text.match(/\p{L}+/gu) ?? []
+  const count = (common: ReadonlySet<string>) => words.filter((word) => common.has(word)).length
+  return { inSpanish: count(spanish), inEnglish: count(english) }
 }
 
 /** Whether an English text is one: not the Spanish again, and of about its length where that matters. */

@@ -1,6 +1,7 @@
 import { hasExclusiveMandate, isNothing } from '#contract/draft/complete.ts'
 import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
 import type { ExchangeStatus } from '#contract/exchange/row.ts'
+import { keepLongTitle } from '#contract/import/compose-title.ts'
 import type { RowResult } from '#contract/import/run.ts'
 
 import type { ListingRow } from '../../property/publish/load-document.ts'
@@ -40,7 +41,7 @@ export function planRow(row: StagedRow, known: Known, rules: Rules): Plan {
   if (row.jumps && !rules.pricesApproved) return { ...about, does: 'nothing', result: 'price_asked', remembers: false }
   const before = known.document ?? known.draft ?? {}
   const media = readMedia(row.row, rules.siteUrl, before)
-  const said: DraftDocument = { ...row.row.document, ...media.media }
+  const said = keepLongTitle({ ...row.row.document, ...media.media }, before)
   const document = { ...before }
   for (const field of Object.keys(said) as DraftField[]) {
     if (item?.held.includes(field)) continue

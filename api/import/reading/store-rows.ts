@@ -4,6 +4,7 @@ import { isSame } from '#contract/draft/apply-operations.ts'
 import { isNothing } from '#contract/draft/complete.ts'
 import { type DraftDocument, type DraftField, draftFieldNames } from '#contract/draft/document.ts'
 import type { ExchangePicture, ExchangeRow, ExchangeStatus, RowProblem } from '#contract/exchange/row.ts'
+import { keepLongTitle } from '#contract/import/compose-title.ts'
 import type { Outcome } from '#contract/import/run.ts'
 
 import type { Transaction } from '../../database/open.ts'
@@ -142,7 +143,7 @@ async function openComparison(tx: Transaction, siteUrl: string, here: readonly H
     if (!listing) return { changed: [], price: null, jumps: false }
     const document = documents.get(listing.id)!
     const { media, isToFetch } = readMedia(row, siteUrl, document)
-    const said: DraftDocument = { ...row.document, ...media }
+    const said = keepLongTitle({ ...row.document, ...media }, document)
     const changed: string[] = listDifferences(document, said).filter((field) => !held.includes(field))
     // Those of other addresses are compared with what was said of them, not with what came of it.
     const hasOther = isToFetch && !is_of_other && !isSame(pictures, row.pictures)

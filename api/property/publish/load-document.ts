@@ -137,7 +137,7 @@ function pickColumns(listing: ListingRow) {
     bathrooms,
     half_bathrooms,
     parkings,
-    stories,
+    stories: stories || null,
     level,
     construction_m2: construction_m2 || null,
     lot_m2,
