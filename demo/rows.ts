@@ -32,7 +32,8 @@ export function toListingRow({ listing, id, standing }: Stood) {
     half_bathrooms: facts.half_bathrooms,
     parkings: facts.parkings,
     stories: facts.stories,
-    level: facts.level,
+    // A business stands somewhere too, but nobody is asked on which floor.
+    level: facts.type === 'business' ? null : facts.level,
     construction_m2: facts.construction_m2,
     lot_m2: facts.lot_m2,
     year_built: facts.year_built,

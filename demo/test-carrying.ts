@@ -168,14 +168,16 @@ async function listOffers(world: World, { id }: Carrier, without: readonly strin
       const { data } = await read<{ data: Page }>(world, `/v2/properties/${code}`, { lang })
       const said = Object.entries({ ...data, agent: (data.agent as { id: number }).id })
       const kept = said
-        .map(([name, value]) => [name, name === 'videos' ? (value as Page[]).map(leaveStill) : value] as const)
+        .map(
+          ([name, value]) => [name, name === 'videos' ? (value as unknown as Page[]).map(leaveStill) : value] as const,
+        )
         .filter(([name]) => !ofNow.includes(name) && !without.includes(name))
       pages.set(`${code} ${lang}`, Object.fromEntries(kept))
     }
   return { codes, facets: (await read<{ data: unknown }>(world, '/v2/properties/facets', {})).data, pages }
 }
 
-/** What a video shows before it runs, and how long it is. */
-function leaveStill({ poster: _, seconds: __, ...video }: Page): Page {
-  return video
+/** A video without what it shows before it runs and how long it is. */
+function leaveStill({ src, title }: Page): Page {
+  return { src, title }
 }
