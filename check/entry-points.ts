@@ -52,6 +52,7 @@ export const entryPoints: Record<string, readonly string[]> = {
   bench: [
     'api/database/open.ts',
     'api/hostile-values.ts',
+    'api/import/pictures/queries.ts',
     'api/import/test-tables.ts',
     'api/mail/test-mail-server.ts',
     'api/property/feature-number.ts',

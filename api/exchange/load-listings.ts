@@ -4,7 +4,7 @@ import type { ResoFacts, ResoSource } from '#contract/exchange/reso-fields.ts'
 import { type ExchangePicture, type ExchangeRow, toExchangeStatus } from '#contract/exchange/row.ts'
 import type { Language } from '#contract/fields.ts'
 import type { PhotoTag } from '#contract/picture/picture.ts'
-import { isTranslated } from '#contract/property/english.ts'
+import { getOwnEnglish } from '#contract/property/english.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
 import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
@@ -155,8 +155,8 @@ function toDocument({ said, slugs, type, ...row }: Row): ExchangeRow['document']
     title_es: row.title_es,
     description_es: row.description_es,
     // The Spanish words stand in where there are no English ones.
-    title_en: isTranslated(row.title_en, row.title_es) ? row.title_en : null,
-    description_en: isTranslated(row.description_en, row.description_es) ? row.description_en : null,
+    title_en: getOwnEnglish(row.title_en, row.title_es),
+    description_en: getOwnEnglish(row.description_en, row.description_es),
   }
   const asked = Object.entries(document).filter(
     ([field, value]) => value !== null && value !== undefined && doesApply(field as 'price', { type: document.type }),

@@ -6,7 +6,7 @@ import { importEndpoints } from '#contract/import/import.ts'
 import { AppError } from '../app-error.ts'
 import type { Transaction } from '../database/open.ts'
 import { streamCsv } from '../exchange/stream-csv.ts'
-import { handleSignedIn, type KeepAnswer, type Route, Whole } from '../http/handle.ts'
+import { handleSignedIn, type KeepAnswer, type Route } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
@@ -90,11 +90,7 @@ function createRunHandlers(tools: Tools): Route[] {
     }),
     handleSignedIn(ends.report, async ({ input, session, language }) => {
       const run = await getRun(db, await getSource(db, session, input.id), input.run)
-      const headers = {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="import-${run.id}-${getDayHere(now())}.csv"`,
-      }
-      return new Whole(200, headers, streamCsv(writeReport(db, run, language)))
+      return streamCsv(`import-${run.id}-${getDayHere(now())}.csv`, writeReport(db, run, language))
     }),
   ]
 }

@@ -15,7 +15,8 @@ import type { Tools } from '../tools.ts'
 import { confirmListings } from './confirm-listings.ts'
 import { writeListingsTable } from './listings-table.ts'
 import { loadFigures } from './load-figures.ts'
-import { listKeys, type ListQuery, loadListings, type RowKey } from './load-listings.ts'
+import { listKeys, type RowKey } from './load-listed.ts'
+import { type ListQuery, loadListings } from './load-listings.ts'
 import { loadOverview } from './load-overview.ts'
 import type { Working } from './queries.ts'
 
@@ -36,7 +37,7 @@ export function createWorkspaceHandlers(tools: Tools) {
     handleSignedIn(endpoints.export, async ({ input, ...asking }) => {
       const keys = await takeKeys(tools, asking, input)
       const table = writeListingsTable(tools, asking, input, keys)
-      return new Whole(200, describeFile('text/csv; charset=utf-8', 'listings', 'csv', now()), streamCsv(table))
+      return streamCsv(`listings-${getDayHere(now())}.csv`, table)
     }),
 
     handleSignedIn(endpoints.exportSheet, async ({ input, ...asking }) => {

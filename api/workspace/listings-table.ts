@@ -8,7 +8,8 @@ import es from '#locales/es/workspace/answers.ts'
 
 import { loadDraftRows, loadExchangeRows } from '../exchange/load-rows.ts'
 import type { Tools } from '../tools.ts'
-import { type ListQuery, loadListed, type RowKey } from './load-listings.ts'
+import { loadListed, type RowKey } from './load-listed.ts'
+import type { ListQuery } from './load-listings.ts'
 import type { Working } from './queries.ts'
 
 type Words = Record<keyof typeof es, string>

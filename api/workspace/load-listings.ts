@@ -31,7 +31,7 @@ const usd = `(case currency when 'USD' then price else price / newest_rate() end
 const figuresOf = (from: string, names: string) => `(select ${names} from listing_day
   where listing_day.listing_id = ${from}.listing_id and day >= (select since from figure_days) and day < (select today from figure_days))`
 
-const orders: Record<WorkspaceSort, string> = {
+export const orders: Record<WorkspaceSort, string> = {
   '-changed': 'changed_at desc nulls last',
   price: `${usd} asc nulls last`,
   '-price': `${usd} desc nulls last`,
@@ -82,31 +82,6 @@ export async function findItems<Marks = unknown>(
   return rows[0]!
 }
 
-/** A row of the list by its listing, or by its draft where it has none. */
-export type RowKey = { listing_id: number | null; draft_id: number | null }
-
-/** All rows of the list in its order, by their keys alone. */
-export async function listKeys(
-  db: Connection,
-  working: Working,
-  { state, sort, ...filter }: ListQuery,
-  now: Date,
-): Promise<RowKey[]> {
-  const { rows } = await db.execute<RowKey>(sql`
-    with figure_days as (select ${getDayHere(now, -30)}::date as since, ${getDayHere(now)}::date as today),
-    item as materialized (${selectItems(working, filter, now)})
-    select listing_id, draft_id from item where ${inStates(state)}
-    order by ${sql.raw(orders[sort])}, listing_id desc nulls first, draft_id desc`)
-  return rows
-}
-
-const isOfKeys = (keys: readonly RowKey[]): SQL => {
-  const listed = keys.flatMap(({ listing_id }) => listing_id ?? [])
-  const drafted = keys.flatMap(({ listing_id, draft_id }) => (listing_id === null ? (draft_id ?? []) : []))
-  return sql`(listing_id = any(${sql.param(listed)}::int[])
-    or listing_id is null and draft_id = any(${sql.param(drafted)}::int[]))`
-}
-
 type Asking = Working & { language: Language }
 
 /** One page of the list, each row with where the search shows it now. */
@@ -126,20 +101,8 @@ export async function loadListings(
   return { rows, states, total: chosen.reduce((sum, state) => sum + states[state], 0) }
 }
 
-/** Those rows of the list that are there still, in its order. */
-export async function loadListed(
-  { db, search, now, pageAddress }: Pick<Tools, 'db' | 'search' | 'now' | 'pageAddress'>,
-  asking: Asking,
-  query: ListQuery,
-  keys: readonly RowKey[],
-): Promise<WorkspaceRow[]> {
-  const at = now()
-  const part = { from: 0, count: keys.length, now: at, among: isOfKeys(keys) }
-  const { rows: items } = await findItems(db, asking, query, part)
-  return toRows({ search, pageAddress }, asking, query, { items, now: at })
-}
-
-function toRows(
+/** Rows of the list as the workspace shows them. */
+export function toRows(
   { search, pageAddress }: Pick<Tools, 'search' | 'pageAddress'>,
   asking: Asking,
   query: ListQuery,

@@ -28,3 +28,8 @@ export function isTranslated(en: string | null | undefined, es: string | null | 
   if (translated === '' || translated === original || isSpanish(translated)) return false
   return !isLong || translated.length >= original.length * lengthFrom
 }
+
+/** What somebody wrote in English, whatever it is; null where the Spanish words stand in. */
+export function getOwnEnglish(en: string, es: string): string | null {
+  return en.trim() === '' || en === es ? null : en
+}

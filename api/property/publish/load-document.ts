@@ -1,14 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import { doesApply } from '#contract/draft/applies.ts'
 import { isNothing } from '#contract/draft/complete.ts'
 import { draftFieldNames, type DraftDocument, type DraftPhoto } from '#contract/draft/document.ts'
 import type { Feature } from '#contract/property/feature.ts'
-import { isTranslated } from '#contract/property/english.ts'
+import { getOwnEnglish } from '#contract/property/english.ts'
 
 import type { Connection } from '../../database/open.ts'
 import { cities, provinces, sectors } from '../../place/table.ts'
-import { projects } from '../../project/table.ts'
 import { featureByNumber } from '../feature-number.ts'
 import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { listings, photos } from '../table.ts'
@@ -109,8 +108,8 @@ function composeDocument(listing: ListingRow, secret: PrivateRow | undefined, be
     features: listFeatures(listing.features),
     absent_features: listFeatures(listing.absent_features),
     // The Spanish words stand in where there are no English ones.
-    title_en: isTranslated(listing.title_en, listing.title_es) ? listing.title_en : null,
-    description_en: isTranslated(listing.description_en, listing.description_es) ? listing.description_en : null,
+    title_en: getOwnEnglish(listing.title_en, listing.title_es),
+    description_en: getOwnEnglish(listing.description_en, listing.description_es),
     ...(secret && readPrivate(secret)),
   }
   const asked = draftFieldNames.filter((field) => doesApply(field, document)).map((field) => [field, document[field]])
@@ -165,13 +164,12 @@ async function loadPlaces(db: Connection, rows: readonly ListingRow[]): Promise<
     .select({
       id: listings.id,
       place: { province: provinces.slug, city: cities.slug, sector: sectors.slug },
-      project: projects.slug,
+      project: sql<string | null>`(select slug from project where project.id = ${listings.project_id})`,
     })
     .from(listings)
     .innerJoin(sectors, eq(sectors.id, listings.sector_id))
     .innerJoin(cities, eq(cities.id, listings.city_id))
     .innerJoin(provinces, eq(provinces.id, listings.province_id))
-    .leftJoin(projects, eq(projects.id, listings.project_id))
     .where(inArray(listings.id, ids))
   return new Map(found.map(({ id, place, project }) => [id, { ...place, project }]))
 }
