@@ -3,6 +3,7 @@ import type { AuditLine } from '#contract/audit/audit.ts'
 import { formatShortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
 import styles from './audit.module.css'
+import { describeDetails } from './describe-details.ts'
 
 /** What was done, one line each: when, who, what, to what. */
 export function AuditList({ lines, isWaiting }: { lines: readonly AuditLine[]; isWaiting: boolean }) {
@@ -21,7 +22,7 @@ export function AuditList({ lines, isWaiting }: { lines: readonly AuditLine[]; i
             {by ? (by.name ?? t('audit.gone')) : t('audit.system')}
             {agency && <small>{agency}</small>}
           </span>
-          <small className={styles.details}>{writeDetails(details)}</small>
+          <small className={styles.details}>{describeDetails(details, t, language)}</small>
         </li>
       ))}
     </ol>
@@ -33,12 +34,4 @@ const subjects = ['listing', 'draft', 'agent', 'agency', 'client', 'invitation',
 function nameSubject({ kind, id, name }: NonNullable<AuditLine['subject']>, t: Text): string {
   const known = subjects.find((one) => one === kind)
   return `${t(`audit.subject.${known ?? 'other'}`)} ${name ?? id}`
-}
-
-/** Names of fields, states and numbers, as they were written down. */
-function writeDetails(details: AuditLine['details']): string {
-  return Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
-    .join(' · ')
 }
