@@ -16,3 +16,12 @@ test('other pages are kept under their own address', () => {
   expect(kept('/acceder')).toBe('/acceder')
   expect(kept('/propiedad/casa/una-casa-10-20345')).toBe('/propiedad/casa/una-casa-10-20345')
 })
+
+test('addresses that are no page are one page of each language, in the workspace one that its route answers', () => {
+  expect(kept('/nada')).toBe('/no-encontrada')
+  expect(kept('/en/nothing.data')).toBe('/en/not-found.data')
+  expect(kept('/espacio/nada')).toBe('/espacio/no-encontrada')
+  expect(kept('/espacio/importar/1/abc')).toBe('/espacio/no-encontrada')
+  expect(kept('/en/workspace/nothing')).toBe('/en/workspace/not-found')
+  expect(kept('/espacios')).toBe('/no-encontrada')
+})

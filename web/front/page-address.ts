@@ -7,7 +7,7 @@ import { pages } from '../pages.ts'
 import { loanFormNames } from '../lead/forms/loan-address.ts'
 import { scheduleNames } from '../lead/visit/schedule-address.ts'
 import { getLanguage, planFiles, screens, type Screen } from '../paths.ts'
-import { findWorkspacePlace } from '../workspace-paths.ts'
+import { findWorkspacePlace, workspaceScreens } from '../workspace-paths.ts'
 import type { Address } from './address.ts'
 import { nameOf, readPieces } from './redirects.ts'
 
@@ -92,9 +92,13 @@ const screenPathOf = (path: string) => (isDataPath(path) ? path.slice(0, -'.data
 const placeOf = (screenPath: string) =>
   places.find(({ shape }) => shape.test(screenPath)) ?? (findWorkspacePlace(screenPath) ? ofWorkspace : undefined)
 
-/** A path that is no screen's in the language of the address. */
+/** A path that is no screen's in the language of the address; one of the workspace's where the browser looks for it there. */
 function unknownPath(path: string): string {
-  return getLanguage(path) === 'en' ? '/en/not-found' : '/no-encontrada'
+  const language = getLanguage(path)
+  const root = workspaceScreens.workspace[language]
+  const isInside = path.startsWith(`${root}/`)
+  if (language === 'en') return `${isInside ? root : '/en'}/not-found`
+  return `${isInside ? root : ''}/no-encontrada`
 }
 
 function knownQuery(query: string, names: ReadonlySet<string>, routeIds: ReadonlySet<string>): string {
