@@ -80,7 +80,7 @@ export function VerdictBar({ pair, next, onDone }: Props) {
           ))}
         </ul>
       )}
-      <p className="fine">{t('look_alike.keys')}</p>
+      <p className={styles.keys}>{t('look_alike.keys')}</p>
     </div>
   )
 }

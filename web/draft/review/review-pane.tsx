@@ -158,7 +158,7 @@ function Verdict({ draft, alike, onDone }: { draft: Draft; alike: Alike; onDone:
           </>
         )}
       </div>
-      <p className="fine">{t('draft.review_keys')}</p>
+      <p className={styles.keys}>{t('draft.review_keys')}</p>
     </div>
   )
 }
