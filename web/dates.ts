@@ -11,7 +11,6 @@ const long = utc({ dateStyle: 'long' })
 const medium = utc({ dateStyle: 'medium' })
 const longMonth = utc({ month: 'long', year: 'numeric' })
 const month = utc({ month: 'short', year: 'numeric' })
-const short = utc({ day: 'numeric', month: 'short', year: 'numeric' })
 const moment = moments()
 const momentHere = moments(timeZone)
 
@@ -33,11 +32,6 @@ export function formatMonthAndYear(iso: string, language: Language): string {
 /** `dic 2027`. */
 export function formatShortMonth(iso: string, language: Language): string {
   return month(language).format(dayIn(iso))
-}
-
-/** `15 dic 2027`. */
-export function formatShortDate(iso: string, language: Language): string {
-  return short(language).format(dayIn(iso))
 }
 
 /** `21 nov 2026, 3:14 p. m.`, by the reader's own clock. */

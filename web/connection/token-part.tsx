@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Token, tokenEndpoints } from '#contract/connection/token.ts'
 
 import { useAnswer } from '../account/session/use-answer.ts'
-import { formatShortDate, formatShortMoment } from '../dates.ts'
+import { formatMediumDate, formatShortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
@@ -94,7 +94,7 @@ function TokenCard({ token, isStaff, onDrop }: One) {
       </ul>
       <div className={styles.lines}>
         {isStaff && <span>{agency.name}</span>}
-        <small>{t('connection.token_line', { name: by, date: formatShortDate(expires_at, language) })}</small>
+        <small>{t('connection.token_line', { name: by, date: formatMediumDate(expires_at, language) })}</small>
         <small>
           {used_at
             ? t('connection.token_used', { moment: formatShortMoment(used_at, language) })

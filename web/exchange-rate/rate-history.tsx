@@ -1,6 +1,6 @@
 import type { DatedRate } from '#contract/exchange-rate/exchange-rate.ts'
 
-import { formatShortDate, formatShortMomentHere } from '../dates.ts'
+import { formatMediumDate, formatShortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './rate.module.css'
 import { formatMove, formatRate } from './format-rate.ts'
@@ -20,7 +20,7 @@ export function RateHistory({ rates }: { rates: readonly DatedRate[] }) {
               <p>
                 <b>{formatRate(rate, language)}</b>
                 {before && before.rate !== rate && <span>{formatMove(before.rate, rate, language)}</span>}
-                <time dateTime={date}>{formatShortDate(date, language)}</time>
+                <time dateTime={date}>{formatMediumDate(date, language)}</time>
               </p>
               <small>{source}</small>
               <small>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { exchangeRateEndpoints } from '#contract/exchange-rate/exchange-rate.ts'
 
-import { formatShortDate } from '../dates.ts'
+import { formatMediumDate } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
@@ -34,7 +34,7 @@ function StaffRate() {
           <b>{now ? formatRate(now.rate, language) : rates ? t('rate.none') : failure ? t('rate.failed') : '…'}</b>
           {now && (
             <small>
-              <time dateTime={now.date}>{formatShortDate(now.date, language)}</time> · {now.source}
+              <time dateTime={now.date}>{formatMediumDate(now.date, language)}</time> · {now.source}
             </small>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { type FigureDay, figureNames, type FigureName } from '#contract/workspace/workspace.ts'
 import { getNumberFormat } from '#locales/texts.ts'
 
-import { formatShortDate } from '../dates.ts'
+import { formatMediumDate } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './figure-tiles.module.css'
 import { Sparkline } from './sparkline.tsx'
@@ -44,7 +44,7 @@ export function FigureTiles({ days, title }: Props) {
             <tbody>
               {days.toReversed().map((day) => (
                 <tr key={day.day}>
-                  <th scope="row">{formatShortDate(day.day, language)}</th>
+                  <th scope="row">{formatMediumDate(day.day, language)}</th>
                   {figureNames.map((name) => (
                     <td key={name}>{getNumberFormat(language).format(day[name])}</td>
                   ))}

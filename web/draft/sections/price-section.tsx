@@ -6,7 +6,7 @@ import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useDraft } from '../draft-context.ts'
 import { DraftChoice, DraftDate, DraftMoney } from '../inputs/draft-inputs.tsx'
-import { formatShortDate } from '../../dates.ts'
+import { formatMediumDate } from '../../dates.ts'
 import { useRate } from '../use-rate.ts'
 import { Comparing } from './comparing.tsx'
 import { PricesBefore } from './prices-before.tsx'
@@ -63,7 +63,7 @@ function OtherPrices() {
         t('draft.other_price', {
           price: formatMoney(convertMoney(price, currency, rate.rate), other, language),
           rate: formatMoney(rate.rate, 'DOP', language, true),
-          date: formatShortDate(rate.date, language),
+          date: formatMediumDate(rate.date, language),
         })}
       {m2 ? ` ${t('draft.per_m2', { price: formatMoney(price / m2, currency, language) })}` : ''}
     </p>

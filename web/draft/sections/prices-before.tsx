@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { workspaceEndpoints } from '#contract/workspace/workspace.ts'
 
 import { useAnswer } from '../../account/session/use-answer.ts'
-import { formatShortDate } from '../../dates.ts'
+import { formatMediumDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useDraft } from '../draft-context.ts'
@@ -35,7 +35,7 @@ function Prices({ code }: { code: string }) {
           {prices.map((one) => (
             <li key={one.until}>
               <b>{formatMoney(one.price, one.currency, language)}</b>{' '}
-              {t('draft.price_until', { date: formatShortDate(one.until, language) })}
+              {t('draft.price_until', { date: formatMediumDate(one.until, language) })}
             </li>
           ))}
           <li>

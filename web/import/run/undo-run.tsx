@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Run } from '#contract/import/import.ts'
 
-import { formatShortDate } from '../../dates.ts'
+import { formatMediumDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
@@ -21,7 +21,7 @@ export function UndoRun({ run, onShow }: Props) {
     t('import.undo_restore'),
     t('import.undo_new'),
     t('import.undo_leave'),
-    ...(run.undo_until ? [t('import.undo_until', { date: formatShortDate(run.undo_until, language) })] : []),
+    ...(run.undo_until ? [t('import.undo_until', { date: formatMediumDate(run.undo_until, language) })] : []),
   ]
   return (
     <div className="stack">

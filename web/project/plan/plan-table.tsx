@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/fields.ts'
 import type { Payment } from '#contract/project/payment-plan.ts'
 
-import { formatShortDate } from '../../dates.ts'
+import { formatMediumDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { namePayment } from './payment-name.ts'
@@ -44,7 +44,7 @@ export function PlanTable({ payments, currency, rate }: Props) {
         {payments.map((payment) => (
           <tr key={`${payment.step} ${payment.number}`} data-step={payment.step}>
             <td>
-              <time dateTime={payment.date}>{formatShortDate(payment.date, language)}</time>
+              <time dateTime={payment.date}>{formatMediumDate(payment.date, language)}</time>
             </td>
             <th scope="row">{namePayment(payment, t)}</th>
             <td className={styles.amount}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Property } from '#contract/property/property.ts'
 import { isUnconfirmed } from '#contract/property/unconfirmed.ts'
 
-import { formatMediumDate, formatShortDate } from '../../dates.ts'
+import { formatMediumDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -52,7 +52,7 @@ function Truth({ property: { code, confirmed_at, days_on_offer, price_history },
             <Fact
               key={date}
               name={t(at === price_history.length - 1 ? 'standing.first_price' : 'standing.price', {
-                date: formatShortDate(date, language),
+                date: formatMediumDate(date, language),
               })}
               value={`${formatMoney(price, currency, language)}${change === null ? '' : ` (${formatChange(change, language)})`}`}
             />

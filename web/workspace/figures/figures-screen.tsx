@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type ListingFigures, workspaceEndpoints } from '#contract/workspace/workspace.ts'
 
 import { useAnswer } from '../../account/session/use-answer.ts'
-import { formatShortDate } from '../../dates.ts'
+import { formatMediumDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -68,7 +68,7 @@ function Standing({ figures: { state, published_at, position } }: { figures: Lis
       {published_at && (
         <div>
           <dt>{t('listings.first_published')}</dt>
-          <dd>{formatShortDate(published_at, language)}</dd>
+          <dd>{formatMediumDate(published_at, language)}</dd>
         </div>
       )}
       <div>
@@ -98,7 +98,7 @@ function Prices({ figures: { prices, price, currency } }: { figures: ListingFigu
         {prices.toReversed().map(({ until, price: before, currency: of }) => (
           <li key={until}>
             <span>{formatMoney(before, of, language, true)}</span>
-            <small>{t('listings.until', { date: formatShortDate(until, language) })}</small>
+            <small>{t('listings.until', { date: formatMediumDate(until, language) })}</small>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import type { Overview } from '#contract/workspace/workspace.ts'
 
-import { formatShortDate } from '../../dates.ts'
+import { formatMediumDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { toWorkspacePath } from '../../workspace-paths.ts'
 import { toListingsPath } from '../listings/listings-address.ts'
@@ -46,7 +46,7 @@ export function ListingBlocks({ overview: { role, returned, to_review, mandates 
             <BriefRow
               key={row.code}
               row={row}
-              note={t('workspace.ends_on', { date: formatShortDate(row.mandate_until ?? '', language) })}
+              note={t('workspace.ends_on', { date: formatMediumDate(row.mandate_until ?? '', language) })}
             />
           ))}
         </Block>
