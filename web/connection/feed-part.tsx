@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { feedEndpoints, type OwnFeeds } from '#contract/exchange/feed.ts'
 
 import { useAnswer } from '../account/session/use-answer.ts'
-import { formatShortDate } from '../dates.ts'
+import { formatMediumDate } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
@@ -82,7 +82,7 @@ function FeedCard({ feeds, onChange }: Shown) {
         ))}
       </ul>
       {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
-      <small>{t('connection.feeds_since', { date: formatShortDate(feeds.made_at, language) })}</small>
+      <small>{t('connection.feeds_since', { date: formatMediumDate(feeds.made_at, language) })}</small>
       <div className={team.actions}>
         <Button look="secondary" isSmall onClick={() => setAsked('change')}>
           {t('connection.feeds_change')}

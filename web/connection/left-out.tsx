@@ -10,7 +10,7 @@ import styles from './connection.module.css'
 export function LeftOutList({ count, listings }: LeftOut[keyof LeftOut]) {
   const t = useTexts()
   const language = useLanguage()
-  if (count === 0) return <small>{t('connection.left_out_none')}</small>
+  if (count === 0) return <p className="fine">{t('connection.left_out_none')}</p>
   const more = count - listings.length
   return (
     <details className={styles.left}>

@@ -19,6 +19,8 @@ export type CardProps = {
   isStaff: boolean
   onShow: (hook: Webhook) => void
   onSecret: (secret: Secret) => void
+  /** What was sent has been looked at: it may stand otherwise than when it was asked for. */
+  onSeen: () => void
   onDrop: () => void
 }
 export type Asking = 'log' | 'events' | 'delete' | null
@@ -26,7 +28,7 @@ export type Asking = 'log' | 'events' | 'delete' | null
 /** One webhook: where it leads, how it is, what it is told of, and what can be done. */
 export function WebhookCard(props: CardProps) {
   const t = useTexts()
-  const { hook, isStaff, onShow, onDrop } = props
+  const { hook, isStaff, onShow, onSeen, onDrop } = props
   const { id, url, events, agency } = hook
   const { host } = new URL(url)
   const [asking, setAsking] = useState<Asking>(null)
@@ -56,7 +58,16 @@ export function WebhookCard(props: CardProps) {
         <Lines hook={hook} />
       </div>
       <WebhookActions {...props} onAsk={setAsking} />
-      {asking === 'log' && <DeliveryLog hook={hook} isStaff={isStaff} onClose={close} />}
+      {asking === 'log' && (
+        <DeliveryLog
+          hook={hook}
+          isStaff={isStaff}
+          onClose={() => {
+            close()
+            onSeen()
+          }}
+        />
+      )}
       {asking === 'events' && (
         <WebhookDialog
           hook={hook}

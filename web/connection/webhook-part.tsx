@@ -58,6 +58,7 @@ export function WebhookPart({ isStaff }: { isStaff: boolean }) {
               isStaff={isStaff}
               onShow={put}
               onSecret={setSecret}
+              onSeen={again}
               onDrop={() => keep({ data: hooks.filter(({ id }) => id !== hook.id) })}
             />
           ))}
