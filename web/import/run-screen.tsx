@@ -39,7 +39,7 @@ export default function RunScreen({ id, run: number }: ScreenProps) {
   const step = chooseStep(run, search.get('step'))
   return (
     <>
-      <p className="fine">
+      <p className={styles.back}>
         <Link to={toWorkspacePath('import_source', language, id)}>{run.source.name}</Link>
       </p>
       <ScreenHead title={run.file ?? t('workspace.title.import_run')} lead={describeOrigin(run, t, language)}>

@@ -37,7 +37,7 @@ export default function SourceScreen({ id }: ScreenProps) {
   const source = data.data
   return (
     <>
-      <p className="fine">
+      <p className={styles.back}>
         <Link to={toWorkspacePath('import', language)}>{t('import.back')}</Link>
       </p>
       <ScreenHead title={source.name} lead={describeSource(source, t, language)}>

@@ -36,9 +36,7 @@ export function RowCard({ row }: { row: RunRow }) {
           <ul className={styles.problems}>
             {problems.map((problem, at) => (
               <li key={at} data-refused={problem.is_refused || undefined}>
-                <b>{problem.column || nameRowField(problem.field, t)}</b>{' '}
-                {problem.value === '' ? t('import.row_empty') : t('import.row_says', { value: problem.value })}.{' '}
-                {problem.message}
+                <ProblemWords problem={problem} />
               </li>
             ))}
           </ul>
@@ -51,6 +49,24 @@ export function RowCard({ row }: { row: RunRow }) {
         {result && <small>{t(`import.row_became.${result}`)}</small>}
       </div>
     </li>
+  )
+}
+
+/** What a cell says and why that will not do; of a home that looks like another, which one. */
+function ProblemWords({ problem: { column, field, code, value, message } }: { problem: RunRow['problems'][number] }) {
+  const t = useTexts()
+  if (code.startsWith('import.look_alike')) {
+    return (
+      <>
+        <b>{value}</b>: {message}
+      </>
+    )
+  }
+  return (
+    <>
+      <b>{column || nameRowField(field, t)}</b> {value === '' ? t('import.row_empty') : t('import.row_says', { value })}
+      . {message}
+    </>
   )
 }
 
