@@ -275,6 +275,7 @@ export default {
   'draft.in_review': 'It is in review. We will email you when it is approved or returned.',
   'draft.returned': 'It was returned to you:',
   'draft.changes': { one: '{count} change to what is published.', other: '{count} changes to what is published.' },
+  'draft.changes_none': 'The same as what is published.',
   'draft.plan': 'Schedule',
   'draft.plan_change': 'Change the date',
   'draft.plan_text': 'Santo Domingo time. It goes live by itself within a minute.',

@@ -265,6 +265,7 @@ export default {
   'draft.in_review': 'Está en revisión. Te escribimos cuando la aprueben o la devuelvan.',
   'draft.returned': 'Te la devolvieron:',
   'draft.changes': { one: '{count} cambio sobre lo publicado.', other: '{count} cambios sobre lo publicado.' },
+  'draft.changes_none': 'Igual que lo publicado.',
   'draft.plan': 'Programar',
   'draft.plan_change': 'Cambiar la fecha',
   'draft.plan_text': 'Hora de Santo Domingo. Se publica sola en menos de un minuto.',

@@ -5,7 +5,7 @@ export default {
   'bulk.mark_page': 'Marcar todas las de esta página',
   'bulk.mark_all': 'Marcar las {count} de la lista',
   'bulk.marked': { one: '{count} propiedad marcada', other: '{count} propiedades marcadas' },
-  'bulk.actions': 'Qué hacer',
+  'bulk.actions': 'Acciones',
   'bulk.clear': 'Quitar marcas',
   'bulk.print': 'Imprimir fichas',
   'bulk.printing': 'Preparando fichas…',

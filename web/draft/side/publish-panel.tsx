@@ -93,9 +93,9 @@ function Standing({ draft }: { draft: Draft }) {
   }
   if (draft.look_until) return <WaitingNote until={draft.look_until} />
   if (draft.state === 'in_review') return <p className={styles.returned}>{t('draft.in_review')}</p>
-  return draft.state === 'changes' ? (
-    <p className="fine">{t('draft.changes', { count: draft.changed.length })}</p>
-  ) : null
+  if (draft.state !== 'changes') return null
+  const count = draft.changed.length
+  return <p className="fine">{count > 0 ? t('draft.changes', { count }) : t('draft.changes_none')}</p>
 }
 
 type Deed = 'publish' | 'submit' | 'takeBack'

@@ -8,6 +8,7 @@ import { formatShortMoment } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
+import form from '../../ui/form/form.module.css'
 import { OpenDialog } from '../../ui/form/open-dialog.tsx'
 import { FailedScreen, Waiting } from '../workspace-states.tsx'
 import styles from './bulk.module.css'
@@ -32,7 +33,11 @@ export function BulkProgress({ id, onClose }: { id: number; onClose: () => void 
   return (
     <OpenDialog title={bulk ? t(`bulk.action.${bulk.action}`) : t('bulk.title')} onClose={onClose}>
       {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
-      {!failure && !bulk && <Waiting bars={2} />}
+      {!failure && !bulk && (
+        <div className={form.form}>
+          <Waiting bars={2} />
+        </div>
+      )}
       {bulk && !failure && <Progress bulk={bulk} onUndo={again} />}
     </OpenDialog>
   )
@@ -47,7 +52,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: () => void }) {
     isBack ? undo === 'changed_since' || undo === 'refused' : result === 'refused',
   )
   return (
-    <>
+    <div className={form.form}>
       <progress className={styles.progress} max={Math.max(total, 1)} value={done} aria-label={t('bulk.progress')} />
       <output>
         {isBusy && t('bulk.so_far', { done: String(done), total: String(total) })}
@@ -71,7 +76,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: () => void }) {
         </>
       )}
       {state === 'done' && bulk.undo_until && <Undo bulk={bulk} until={bulk.undo_until} onUndo={onUndo} />}
-    </>
+    </div>
   )
 }
 

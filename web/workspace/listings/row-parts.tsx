@@ -10,7 +10,7 @@ import {
 } from '#contract/workspace/workspace.ts'
 import { getNumberFormat } from '#locales/texts.ts'
 
-import { formatShortDate, formatShortMomentHere } from '../../dates.ts'
+import { formatMediumDate, formatShortMomentHere } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -73,7 +73,7 @@ export function ConfirmedText({ row: { confirmed_at, unconfirmed_days } }: RowPr
       className={styles.confirmed}
       data-tone={tone}
       dateTime={confirmed_at ?? undefined}
-      title={confirmed_at ? formatShortDate(confirmed_at, language) : undefined}
+      title={confirmed_at ? formatMediumDate(confirmed_at, language) : undefined}
     >
       {t('listings.confirmed', { count: unconfirmed_days })}
     </time>
