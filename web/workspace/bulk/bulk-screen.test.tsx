@@ -32,7 +32,7 @@ test('several listings are marked and paused at once, with what became of each, 
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-mark]')]
   boxes().forEach((box) => box.click())
   await page.says('propiedades marcadas')
-  await page.press('Qué hacer')
+  await page.press('Acciones')
   const action = document.querySelector<HTMLSelectElement>('dialog select')!
   expect([...action.options].map(({ value }) => value)).not.toContain('assign')
   await page.fill('Acción', 'pause')
