@@ -19,9 +19,8 @@ export function createProjectHead(described: Described): Head {
   const { project, site, t, language } = described
   const paths = getTwinPaths('project', { slug: project.slug })
   const url = site.url + paths[language]
-  const place = `${project.sector.name}, ${project.city.name}`
   return {
-    title: `${project.name}, ${place}`,
+    title: `${project.name}, ${project.sector.name}, ${project.city.name}`,
     description: clip(`${summaryOf(described)} ${project.description}`),
     paths,
     ...(project.photo && { image: `${project.photo.src}-og.jpg` }),
