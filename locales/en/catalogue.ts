@@ -45,6 +45,7 @@ import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
 import search from './search/search.ts'
 import audit from './audit/audit.ts'
+import auditDetails from './audit/details.ts'
 import team from './team/team.ts'
 import visit from './lead/visit.ts'
 import workspace from './workspace/workspace.ts'
@@ -96,6 +97,7 @@ export default {
   ...savedSearch,
   ...search,
   ...audit,
+  ...auditDetails,
   ...team,
   ...visit,
   ...workspace,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import audit from '#locales/es/audit/audit.ts'
+import details from '#locales/es/audit/details.ts'
 import connection from '#locales/es/connection/connection.ts'
 
 import type { Text } from '../texts.ts'
 import { describeDetails } from './describe-details.ts'
 
-const words: Record<string, unknown> = { ...audit, ...connection }
+const words: Record<string, unknown> = { ...details, ...connection }
 const t = ((key: string) => words[key]) as Text
 
 test.each([
