@@ -49,7 +49,7 @@ export function planRow(row: StagedRow, known: Known, rules: Rules): Plan {
     else Object.assign(document, { [field]: said[field] })
   }
   // No file brings a signed mandate: without one that is kept here the home comes, and not as exclusive.
-  if (document.is_exclusive && !hasExclusiveMandate(document)) delete document.is_exclusive
+  if (document.is_exclusive && !hasExclusiveMandate(document)) document.is_exclusive = false
   return { ...about, ...decide(row, known, { document, rules, isToFetch: media.isToFetch }) }
 }
 
