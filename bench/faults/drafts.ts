@@ -91,7 +91,7 @@ export function createDrafts(): Write {
 }
 
 /** Pictures of listings on offer, each once. */
-async function listPhotos(url: string): Promise<{ key: string }[]> {
+export async function listPhotos(url: string): Promise<{ key: string }[]> {
   const read = (path: string) => waitUntilServed(() => send(url, 'GET', `/v2/properties${path}`, {}))
   const all = (await read('?per_page=100')) as { data: { code: string }[] }
   const shown = await Promise.all(all.data.map(({ code }) => read(`/${code}/photos`)))

@@ -13,8 +13,9 @@ import { startProduct, type Product } from '../../check/product.ts'
 import { demoPassword } from '../../demo/accounts.ts'
 import { printTable } from '../table.ts'
 import { createSettings, makeWorld, startServer } from '../world.ts'
+import { listPhotos } from './drafts.ts'
 import { readWords } from './place.ts'
-import { send, waitUntilServed } from './writes.ts'
+import { Refused, send, waitUntilServed } from './writes.ts'
 
 // Whatever one process publishes is found by the search of another, and whoever follows a search has a letter in the
 // outbox: within a second and a minute on two idle cores; and its agency's receiver is told within five seconds, which it
@@ -55,6 +56,7 @@ async function publishAgainAndAgain([one, other]: [Product, Product], database: 
   const reader = await signIn(other.url, 'comprador@demo.do')
   const own = (await send(one.url, 'GET', '/v2/properties?agent=1&type=apartment', {})) as { data: { code: string }[] }
   const from = own.data[0]!.code
+  const photos = await listPhotos(one.url)
   const receiver = await openReceiver(one.url)
   const times: Times[] = []
   const wrongs: string[] = []
@@ -67,11 +69,8 @@ async function publishAgainAndAgain([one, other]: [Product, Product], database: 
     }
     const followed = await send(other.url, 'POST', '/v2/clients/searches', { body: follow, token: reader })
     const search = (followed as { data: { id: number } }).data.id
-    const draft = await writeDraft(one.url, agent, { from, price })
-    const call = { body: { version: draft.version }, token: agent }
-    const published = (await send(one.url, 'POST', `/v2/workspace/drafts/${draft.id}/publish`, call)) as {
-      data: { code: string }
-    }
+    const draft = await writeDraft(one.url, agent, { from, price, round, photos })
+    const published = await publish(one.url, agent, draft)
     const at = performance.now()
     const [found, letter, told] = await Promise.all([
       untilFound(other.url, published.data.code, at),
@@ -130,15 +129,12 @@ async function signIn(url: string, email: string): Promise<string> {
   return ((await waitUntilServed(call)) as { data: { token: string } }).data.token
 }
 
-async function writeDraft(
-  url: string,
-  token: string,
-  { from, price }: { from: string; price: number },
-): Promise<Draft> {
+type Home = { from: string; price: number; round: number; photos: readonly { key: string }[] }
+
+/** Each is another home: another place, size and price, with a picture of its own. */
+async function writeDraft(url: string, token: string, { from, price, round, photos }: Home): Promise<Draft> {
   const call = async (method: string, path: string, body: object) =>
     ((await send(url, method, `/v2/workspace/drafts${path}`, { body, token })) as { data: Draft }).data
-  const shown = (await send(url, 'GET', `/v2/properties/${from}/photos`, {})) as { data: { src: string }[] }
-  const photos = shown.data.map(({ src }) => ({ key: src.slice('/pictures/'.length) }))
   const begun = await call('POST', '', { from, is_copy: true })
   const set = (field: string, after: unknown) => ({
     op: 'set',
@@ -146,8 +142,27 @@ async function writeDraft(
     before: begun.document[field] ?? null,
     after,
   })
-  const ops = [set('price', price), set('currency', 'USD'), set('photos', photos), set('delivery_date', null)]
+  const ops = [
+    set('price', price),
+    set('currency', 'USD'),
+    set('photos', [photos[round % photos.length]]),
+    set('delivery_date', null),
+    set('construction_m2', 400 + 40 * round),
+    set('exact_point', { latitude: 18.4 + round / 100, longitude: -69.9 }),
+  ]
   return call('PATCH', `/${begun.id}`, { version: begun.version, ops })
+}
+
+/** Publishes a home that may look like others of its agency, and is none of them. */
+async function publish(url: string, token: string, { id, version }: Draft): Promise<{ data: { code: string } }> {
+  const call = (despite: string[]) =>
+    send(url, 'POST', `/v2/workspace/drafts/${id}/publish`, { body: { version, despite }, token })
+  const answer = await call([]).catch((error: unknown) => {
+    if (!(error instanceof Refused && error.body.startsWith('{"code":"draft.look_alike"'))) throw error
+    const { look_alikes } = JSON.parse(error.body) as { look_alikes: { code: string }[] }
+    return call(look_alikes.map(({ code }) => code))
+  })
+  return answer as { data: { code: string } }
 }
 
 /** Milliseconds until the other process finds it. */
