@@ -88,24 +88,31 @@ async function press(page: Page): Promise<Press[]> {
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
   const main = page.locator('main')
-  for (const one of await some(main.locator('summary'))) await one.click()
+  for (const one of await some(main.locator('summary'))) await clickIfThere(one)
   for (const one of await some(main.locator('input:is([type=text], [type=search], :not([type])), textarea'))) {
-    await one.click()
+    if (!(await clickIfThere(one))) continue
     await page.keyboard.type('ab')
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')
   }
   for (const one of await some(main.locator('input[type=checkbox]'))) {
-    await one.click({ force: true })
-    await one.click({ force: true })
+    if (await clickIfThere(one)) await clickIfThere(one)
   }
   for (const one of await some(main.locator('button[aria-haspopup=dialog], button[aria-pressed]'))) {
-    await one.click()
+    await clickIfThere(one)
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('Tab')
   await page.waitForTimeout(1000)
   return page.evaluate(() => globalThis.presses)
+}
+
+/** False for what a press before took away. */
+async function clickIfThere(one: Locator): Promise<boolean> {
+  return one.click({ force: true, timeout: 3000 }).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function some(found: Locator): Promise<Locator[]> {
