@@ -30,6 +30,7 @@ type Found = { id: string; taken: number; became: string | null; problem: string
 
 const pieceBytes = 48 * 2 ** 10
 const leaseMs = 600_000
+const lookEveryMs = 500
 const tus = { 'Tus-Resumable': '1.0.0' }
 
 /** Calls as tus wants them, with an answer's headers. */
@@ -166,9 +167,9 @@ async function listUnmade(call: Call, all: readonly Sending[]): Promise<string[]
     const path = `/v2/uploads/${id}`
     const look = async () => (JSON.parse((await call('GET', path, {})).text) as { data: Upload }).data
     let seen = await waitUntilServed(look)
-    // What was in a dead process's hands is taken again minutes later.
-    for (const until = Date.now() + leaseMs; seen.state === 'working' && Date.now() < until;) {
-      await sleep(500)
+    // What was in a dead process's hands is taken again minutes later. Looks are counted, for all of this may be stopped.
+    for (let looks = leaseMs / lookEveryMs; seen.state === 'working' && looks > 0; looks--) {
+      await sleep(lookEveryMs)
       seen = await waitUntilServed(look)
     }
     const isSeen = seen.state === 'ready' && (await call('GET', `/pictures/${seen.became}-640.webp`, {})).isOk
