@@ -232,6 +232,12 @@ test.describe('on a phone', () => {
     const before = await page.evaluate(() => scrollY)
     await swipe(page, row, 0, -200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+    // A finger that comes down on a page that still glides stops it, and presses nothing.
+    await expect(async () => {
+      const seen = await page.evaluate(() => scrollY)
+      await page.waitForTimeout(100)
+      expect(await page.evaluate(() => scrollY)).toBe(seen)
+    }).toPass()
 
     await row.tap()
     await expect(page).toHaveURL(/\/propiedad\//)

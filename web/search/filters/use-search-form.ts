@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
-import { writeSearchAddress } from '../search-address.ts'
+import { readSearchAddress, writeSearchAddress } from '../search-address.ts'
 import { fillForm, readForm } from './asked.ts'
 
 /** How long a text field rests before what it says is searched. */
@@ -29,11 +29,27 @@ export function useSearchForm(asked: URLSearchParams) {
   useEffect(() => show(asked), [asked])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** What the fields say; where a link has led on and that is not shown yet, what they say otherwise of the address it led to. */
+  function readNext(form: HTMLFormElement): URLSearchParams {
+    const said = readForm(form)
+    if (awaited.current > 0 || key === getNewestKey()) return said
+    const { pathname, search } = window.location
+    const next = readSearchAddress(pathname, new URLSearchParams(search))
+    next.delete('page')
+    for (const name of new Set(said.keys())) {
+      const values = said.getAll(name)
+      if (String(values) === String(asked.getAll(name))) continue
+      next.delete(name)
+      for (const value of values) next.append(name, value)
+    }
+    return next
+  }
+
   /** Searches what the fields say, with some of it changed (an empty text is no filter). */
   function apply(changes: Record<string, string> = {}, isTyping = false): void {
     clearTimeout(timer.current)
     if (!form.current) return
-    const next = readForm(form.current)
+    const next = readNext(form.current)
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
     const address = writeSearchAddress(next, language, window.location.pathname) + window.location.hash
     awaited.current++
