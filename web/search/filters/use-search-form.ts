@@ -29,27 +29,12 @@ export function useSearchForm(asked: URLSearchParams) {
   useEffect(() => show(asked), [asked])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** What the fields say; where a link has led on and that is not shown yet, what they say otherwise of the address it led to. */
-  function readNext(form: HTMLFormElement): URLSearchParams {
-    const said = readForm(form)
-    if (awaited.current > 0 || key === getNewestKey()) return said
-    const { pathname, search } = window.location
-    const next = readSearchAddress(pathname, new URLSearchParams(search))
-    next.delete('page')
-    for (const name of new Set(said.keys())) {
-      const values = said.getAll(name)
-      if (String(values) === String(asked.getAll(name))) continue
-      next.delete(name)
-      for (const value of values) next.append(name, value)
-    }
-    return next
-  }
-
   /** Searches what the fields say, with some of it changed (an empty text is no filter). */
   function apply(changes: Record<string, string> = {}, isTyping = false): void {
     clearTimeout(timer.current)
     if (!form.current) return
-    const next = readNext(form.current)
+    const said = readForm(form.current)
+    const next = awaited.current > 0 || key === getNewestKey() ? said : carryOver(said, asked)
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
     const address = writeSearchAddress(next, language, window.location.pathname) + window.location.hash
     awaited.current++
@@ -81,4 +66,18 @@ export function useSearchForm(asked: URLSearchParams) {
 /** The router's key of the address in the browser's bar; what is rendered may still be an older one. */
 function getNewestKey(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'default'
+}
+
+/** Where a link has led on and that is not shown yet: the address it led to, with what was changed of the one before. */
+function carryOver(said: URLSearchParams, shown: URLSearchParams): URLSearchParams {
+  const { pathname, search } = window.location
+  const next = readSearchAddress(pathname, new URLSearchParams(search))
+  next.delete('page')
+  for (const name of new Set(said.keys())) {
+    const values = said.getAll(name)
+    if (String(values) === String(shown.getAll(name))) continue
+    next.delete(name)
+    for (const value of values) next.append(name, value)
+  }
+  return next
 }
