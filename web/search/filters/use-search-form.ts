@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
-import { readSearchAddress, writeSearchAddress } from '../search-address.ts'
+import { writeSearchAddress } from '../search-address.ts'
 import { fillForm, readForm } from './asked.ts'
 
 /** How long a text field rests before what it says is searched. */
@@ -33,8 +33,7 @@ export function useSearchForm(asked: URLSearchParams) {
   function apply(changes: Record<string, string> = {}, isTyping = false): void {
     clearTimeout(timer.current)
     if (!form.current) return
-    const said = readForm(form.current)
-    const next = awaited.current > 0 || key === getNewestKey() ? said : carryOver(said, asked)
+    const next = readForm(form.current)
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
     const address = writeSearchAddress(next, language, window.location.pathname) + window.location.hash
     awaited.current++
@@ -66,18 +65,4 @@ export function useSearchForm(asked: URLSearchParams) {
 /** The router's key of the address in the browser's bar; what is rendered may still be an older one. */
 function getNewestKey(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'default'
-}
-
-/** Where a link has led on and that is not shown yet: the address it led to, with what was changed of the one before. */
-function carryOver(said: URLSearchParams, shown: URLSearchParams): URLSearchParams {
-  const { pathname, search } = window.location
-  const next = readSearchAddress(pathname, new URLSearchParams(search))
-  next.delete('page')
-  for (const name of new Set(said.keys())) {
-    const values = said.getAll(name)
-    if (String(values) === String(shown.getAll(name))) continue
-    next.delete(name)
-    for (const value of values) next.append(name, value)
-  }
-  return next
 }
