@@ -14,6 +14,9 @@ export type Lock = {
   release: () => void
 }
 
+/** Says who holds a folder that was asked for. */
+export class FolderInUse extends Error {}
+
 const beatEvery = 2000
 const silence = 10_000
 const lookEvery = 200
@@ -38,7 +41,7 @@ export async function lockFolder(folder: string, say: (line: string) => void = c
     const state = holder ? findHolderState(holder) : 'unknown'
     const isAlive = state === 'alive' || (state === 'unknown' && (await isListenedTo(socket)))
     if (isAlive || (state === 'unknown' && (await isHeartbeatSeen(file, seen, say)))) {
-      throw new Error(`The database in ${folder} is in use by ${nameOf(holder)}. Stop it first, or set DATA_DIR.`)
+      throw new FolderInUse(`The database in ${folder} is in use by ${nameOf(holder)}. Stop it first, or set DATA_DIR.`)
     }
     takeAway(file, seen)
   }

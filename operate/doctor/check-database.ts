@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { Client } from 'pg'
 
+import { FolderInUse } from '#api/database/lock.ts'
 import { openDatabase } from '#api/database/open.ts'
 
 import type { Environment } from '../../env.ts'
@@ -134,11 +135,13 @@ async function checkClock(client: Asker): Promise<Finding> {
 
 /** The embedded database belongs to one process: while the product runs nobody else can look. */
 async function checkEmbeddedAccounts(env: Environment): Promise<Finding> {
-  const { ok } = createFindings('accounts')
+  const { ok, fail } = createFindings('accounts')
   if (env.DEMO) return ok('of the demo')
   if (!existsSync(join(env.DATA_DIR, 'db'))) return ok('none yet')
   const database = await openDatabase({ dataDir: env.DATA_DIR }).catch((error: Error) => error)
-  if (database instanceof Error) return ok(`not looked at: ${database.message}`)
+  if (database instanceof FolderInUse) return ok(`not looked at: ${database.message}`)
+  if (database instanceof Error)
+    return fail(`the database cannot be opened: ${database.message}`, 'Mend DATA_DIR, or restore a backup.')
   try {
     return await checkDemoAccounts(database.pool, env)
   } finally {

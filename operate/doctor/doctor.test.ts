@@ -52,6 +52,13 @@ test('accounts of the demo in the embedded database of a real world are found, u
   expect(list(await checkDatabase(env))).toEqual(['accounts: fail'])
 })
 
+test('an embedded database that cannot be opened is no good news', async () => {
+  const env = readSettings({ DEMO: '0' })
+  mkdirSync(join(place.folder, 'db'))
+  writeFileSync(join(place.folder, 'db', 'PG_VERSION'), 'none')
+  expect(list(await checkDatabase(env))).toEqual(['accounts: fail'])
+})
+
 test('a real world is told what it lacks', async () => {
   const env = readSettings({ DEMO: '0' })
   expect(list([...checkSettings(env), ...(await checkAround(env))])).toEqual([
