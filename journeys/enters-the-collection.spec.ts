@@ -51,6 +51,20 @@ test('filters stay in the Collection, and a search for it alone leads there', as
   await expect(page).toHaveURL('/collection/propiedades?business_type=sale')
 })
 
+test('a filter that is chosen before the page of a link is shown is one of that page', async ({ page }) => {
+  await visit(page, '/collection/propiedades')
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...address) => {
+      push(...address)
+      history.pushState = push
+      queueMicrotask(() => document.querySelector<HTMLInputElement>('[name=bedrooms][value="3"]')!.click())
+    }
+  })
+  await page.getByRole('search').getByRole('link', { name: 'Comprar' }).click()
+  await expect(page).toHaveURL('/collection/propiedades?business_type=sale&bedrooms=3')
+})
+
 test('what the Collection holds has one address, and what it does not has none there', async ({ request }) => {
   const inside = await findCard(request, 'es', 'collection=1')
   const outside = await findCard(request, 'es', 'collection=0')

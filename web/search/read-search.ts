@@ -4,7 +4,7 @@ import { listFilterNames } from '#contract/search/filters.ts'
 import { searchQuery, defaultPageSize, type SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
-import { getFixed } from './search-address.ts'
+import { readSearchAddress } from './search-address.ts'
 
 /** What an address asks for, and what it says that cannot be asked. */
 export type ReadSearch = {
@@ -19,7 +19,7 @@ const lists = new Set<string>(listFilterNames({ kind: 'many-of' }))
 
 /** Reads an address field by field: a bad filter is dropped and named, the rest stays. */
 export function readSearch(pathname: string, params: URLSearchParams): ReadSearch {
-  const asked = new URLSearchParams([...params, ...Object.entries(getFixed(pathname))])
+  const asked = readSearchAddress(pathname, params)
   const values: Record<string, unknown> = {}
   const typed: Record<string, string> = {}
   const problems: Record<string, FieldProblem> = {}

@@ -26,6 +26,11 @@ export function getFixed(pathname: string): Record<string, string> {
   return screen ? screens[screen] : {}
 }
 
+/** All that an address of a search says, what its path fixes at the end. */
+export function readSearchAddress(pathname: string, query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query, ...Object.entries(getFixed(pathname))])
+}
+
 /**
  * The one address of a search: the path says the business and Punta Cana, and nothing usual is written. A search of
  * the Collection alone stands in the Collection, whatever else it asks.

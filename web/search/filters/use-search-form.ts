@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
-import { writeSearchAddress } from '../search-address.ts'
+import { readSearchAddress, writeSearchAddress } from '../search-address.ts'
 import { fillForm, readForm } from './asked.ts'
 
 /** How long a text field rests before what it says is searched. */
@@ -16,6 +16,8 @@ export function useSearchForm(asked: URLSearchParams) {
   const isSaid = useRef(false)
   /** How many searches of the fields have no answer yet: an older one says nothing of what was chosen since. */
   const awaited = useRef(0)
+  /** The key of the newest address that the fields themselves led to. */
+  const own = useRef<string>(undefined)
   const navigate = useNavigate()
   const { key } = useLocation()
   const language = useLanguage()
@@ -33,13 +35,18 @@ export function useSearchForm(asked: URLSearchParams) {
   function apply(changes: Record<string, string> = {}, isTyping = false): void {
     clearTimeout(timer.current)
     if (!form.current) return
-    const next = readForm(form.current)
+    let next = readForm(form.current)
+    if (awaited.current === 0 && ![key, own.current].includes(getNewestKey())) {
+      next = carryOver(next, asked)
+      fillForm(form.current, next, false)
+    }
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
     const address = writeSearchAddress(next, language, window.location.pathname) + window.location.hash
     awaited.current++
-    void Promise.resolve(navigate(address, { preventScrollReset: true, replace: isTyping })).finally(
-      () => awaited.current--,
-    )
+    void Promise.resolve(navigate(address, { preventScrollReset: true, replace: isTyping })).finally(() => {
+      awaited.current--
+      own.current = getNewestKey()
+    })
   }
 
   function onChange(event: React.ChangeEvent<HTMLFormElement>): void {
@@ -65,4 +72,18 @@ export function useSearchForm(asked: URLSearchParams) {
 /** The router's key of the address in the browser's bar; what is rendered may still be an older one. */
 function getNewestKey(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'default'
+}
+
+/** Where a link has led on and that is not shown yet: the address it led to, with what was changed of the one before. */
+function carryOver(said: URLSearchParams, shown: URLSearchParams): URLSearchParams {
+  const { pathname, search } = window.location
+  const next = readSearchAddress(pathname, new URLSearchParams(search))
+  next.delete('page')
+  for (const name of new Set(said.keys())) {
+    const values = said.getAll(name)
+    if (String(values) === String(shown.getAll(name))) continue
+    next.delete(name)
+    for (const value of values) next.append(name, value)
+  }
+  return next
 }
