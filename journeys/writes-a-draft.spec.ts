@@ -180,3 +180,16 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`no way to ${name} by the keyboard`)
 }
+
+test('the list of sections says which one is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { id } = await beginDraft(page)
+  await visit(page, `/espacio/propiedades/${id}`)
+  const list = page.getByRole('navigation', { name: 'Secciones' })
+  await expect(list.locator('[aria-current]')).toHaveText(/Qué es/)
+  const heading = page.getByRole('heading', { name: 'Precio', level: 2 })
+  await heading.evaluate((element) => element.scrollIntoView())
+  await expect(list.locator('[aria-current]')).toHaveText(/Precio/)
+  await list.getByRole('link', { name: 'Publicar' }).click()
+  await expect(list.locator('[aria-current]')).toHaveText(/Publicar/)
+})

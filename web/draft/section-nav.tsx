@@ -1,9 +1,12 @@
 import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { useTexts } from '../texts.ts'
+import { useCurrentSection } from '../property/use-current-section.ts'
 import styles from './editor.module.css'
 import { sections, type Section } from './sections/sections.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { useMarks, type Mark } from './use-missing.ts'
 
 const icons = {
@@ -18,6 +21,9 @@ export function SectionNav({ open }: { open: Section }) {
   const t = useTexts()
   const navigate = useNavigate()
   const markOf = useMarks()
+  const isNarrow = useIsNarrow()
+  const seen = useCurrentSection(isNarrow ? '' : sections.join(' '), useFocusedSection())
+  const read = isNarrow ? open : seen
   const nameOf = (section: Section) => `${sections.indexOf(section) + 1}. ${t(`draft.section.${section}`)}`
   return (
     <nav className={styles.nav} aria-label={t('draft.sections')}>
@@ -30,7 +36,7 @@ export function SectionNav({ open }: { open: Section }) {
               <Link
                 to={`#${section}`}
                 preventScrollReset
-                aria-current={section === open ? 'true' : undefined}
+                aria-current={section === read ? 'true' : undefined}
                 data-mark={mark}
               >
                 <Icon size={18} stroke={1.75} aria-hidden />
@@ -60,4 +66,18 @@ export function SectionNav({ open }: { open: Section }) {
       </div>
     </nav>
   )
+}
+
+/** The section that the focus was in last. */
+function useFocusedSection(): string | undefined {
+  const [focused, setFocused] = useState<string>()
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => {
+      const section = target instanceof Element && target.closest('section[id]')
+      if (section) setFocused(section.id)
+    }
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [])
+  return focused
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-
+import { useCurrentSection } from './use-current-section.ts'
 import styles from './section-tabs.module.css'
 
 /** A part of the page: the id of its element, and what it is called. */
@@ -21,29 +20,4 @@ export function SectionTabs({ tabs, label }: { tabs: SectionTab[]; label: string
       </ul>
     </nav>
   )
-}
-
-/** The first of the elements that stands in the upper half of what is seen below the tabs. */
-function useCurrentSection(ids: string): string | undefined {
-  const [current, setCurrent] = useState(ids.split(' ')[0])
-  useEffect(() => {
-    const inView = new Set<string>()
-    const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target.id)
-          else inView.delete(target.id)
-        }
-        setCurrent((before) => ids.split(' ').find((id) => inView.has(id)) ?? before)
-      },
-      { rootMargin: `-${top}px 0px -50%` },
-    )
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [ids])
-  return current
 }
