@@ -49,6 +49,7 @@ export const rank = z.object({
   /** Below zero where nobody confirmed it for two weeks, or answered what visitors reported. */
   unconfirmed: z.int(),
 })
+export type Rank = z.infer<typeof rank>
 
 const seen = {
   code: listingCode,

@@ -14,7 +14,7 @@ import { ScreenHead } from '../screen-head.tsx'
 import { useNewDraft } from '../use-new-draft.ts'
 import { FailedScreen, Waiting } from '../workspace-states.tsx'
 import styles from './figures.module.css'
-import { PlaceInOrder } from './place-in-order.tsx'
+import { PlaceInOrder, useRank } from './place-in-order.tsx'
 
 /** How a listing does: what happened in 90 days, where the search shows it, and what was asked for it. */
 export default function FiguresScreen({ id: code }: ScreenProps) {
@@ -24,7 +24,9 @@ export default function FiguresScreen({ id: code }: ScreenProps) {
   const { data, failure, again } = useAnswer(`figures ${code} ${language}`, (call, signal) =>
     call(workspaceEndpoints.figures, { code }, signal),
   )
+  const rank = useRank(code)
   const figures = data?.data
+  const isKnown = figures !== undefined && !rank.isWaiting
   return (
     <>
       <p className={styles.back}>
@@ -43,11 +45,12 @@ export default function FiguresScreen({ id: code }: ScreenProps) {
           ))}
       </ScreenHead>
       {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
-      {!failure && !figures && <Waiting bars={5} />}
-      {!failure && figures && (
+      {!failure && !isKnown && <Waiting bars={5} />}
+      {!failure && isKnown && (
         <>
           <Standing figures={figures} />
-          <PlaceInOrder code={code} />
+          {/* What cannot be asked leaves its place empty, for the rest stands without. */}
+          {rank.data && <PlaceInOrder rank={rank.data.data} />}
           <FigureTiles days={figures.days} title={t('workspace.last_30_days')} />
           <Prices figures={figures} />
         </>

@@ -1,4 +1,4 @@
-import { offerEndpoints } from '#contract/property/offer.ts'
+import { offerEndpoints, type Rank } from '#contract/property/offer.ts'
 import { getNumberFormat } from '#locales/texts.ts'
 
 import { useAnswer } from '../../account/session/use-answer.ts'
@@ -7,13 +7,15 @@ import styles from './figures.module.css'
 
 const summands = ['quality', 'confirmed', 'exclusive', 'fresh', 'unconfirmed'] as const
 
-/** The summands of a listing's place in the order; what cannot be asked leaves its place empty, for the rest stands without. */
-export function PlaceInOrder({ code }: { code: string }) {
+/** A listing's place in the order, asked for beside its figures: they wait for it, so that nothing moves. */
+export function useRank(code: string) {
+  return useAnswer(`rank ${code}`, (call, signal) => call(offerEndpoints.rank, { code }, signal))
+}
+
+/** The summands of a listing's place in the order. */
+export function PlaceInOrder({ rank: { total, ...parts } }: { rank: Rank }) {
   const t = useTexts()
   const number = getNumberFormat(useLanguage())
-  const { data } = useAnswer(`rank ${code}`, (call, signal) => call(offerEndpoints.rank, { code }, signal))
-  if (!data) return null
-  const { total, ...parts } = data.data
   return (
     <section className={styles.prices}>
       <h2>{t('listings.rank')}</h2>
