@@ -144,9 +144,13 @@ test('undo brings back what nobody touched, to the byte, and names what somebody
       select listing_id as id, n, encode(document, 'hex') as document from listing_version order by 1, 2`)
     ).rows
   const before = await versionsOf()
-  const changed = listRows(13, (at) => (at < 2 || at === 12 ? { precio: String(90_000 + at) } : {})).toSpliced(5, 1)
+  const changed = listRows(13, (at) => {
+    if (at === 3) return { precio: '900000' }
+    return at < 2 || at === 12 ? { precio: String(90_000 + at) } : {}
+  }).toSpliced(5, 1)
   const run = await w.bring(id, writeTable(changed))
-  expect(run.counts).toMatchObject({ new: 1, changed: 2, gone: 1 })
+  expect(run.counts).toMatchObject({ new: 1, changed: 3, gone: 1 })
+  expect(run.results).toContainEqual(expect.objectContaining({ result: 'price_asked', count: 1 }))
   const [, second] = (await w.offers()) as { code: string }[]
   const { data } = await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${second!.code}/offer`)
   await w.call(w.agent, 'POST', `/v2/workspace/listings/${second!.code}/price`, {
@@ -163,6 +167,8 @@ test('undo brings back what nobody touched, to the byte, and names what somebody
     restored: 2,
     withdrawn: 1,
     left: 1,
+    // Its price was asked about, and nobody needs to answer any more.
+    kept: 1,
   })
   const left = await w.rows(id, run.id, '&result=left')
   expect(left).toMatchObject([{ code: second!.code }])

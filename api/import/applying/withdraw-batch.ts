@@ -107,6 +107,8 @@ async function takeRowBack(
   const { result, draft_id, before } = row
   if (result === 'taken_off') return bringBack(tx, tools, undoing, row)
   if (result === 'awaiting_cover' || result === 'in_review') return dropDraft(tx, undoing, row, draft_id)
+  // Nobody needs to answer for a price of a run that is taken back.
+  if (result === 'price_asked') return 'kept'
   if (result !== 'published') {
     if (result === 'kept' && before) await restoreItem(tx, undoing, row)
     return null
