@@ -132,7 +132,7 @@ export default {
   'field.decimal': 'Enter a number of zero or more, such as 62.81.',
   'field.too_small': 'The value is below the minimum.',
   'field.too_large': 'The value is above the maximum.',
-  'field.too_short': 'Not enough characters.',
+  'field.too_short': 'This is too short.',
   'field.too_long': 'Too many characters or values.',
   'field.not_an_option': 'Not one of the options.',
   'field.range_reversed': 'The maximum is lower than the minimum.',

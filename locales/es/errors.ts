@@ -130,7 +130,7 @@ export default {
   'field.decimal': 'Escribe un número de cero o más, como 62.81.',
   'field.too_small': 'El valor es menor que el permitido.',
   'field.too_large': 'El valor es mayor que el permitido.',
-  'field.too_short': 'Faltan caracteres.',
+  'field.too_short': 'Es demasiado corto.',
   'field.too_long': 'Sobran caracteres o valores.',
   'field.not_an_option': 'No es una de las opciones.',
   'field.range_reversed': 'El máximo es menor que el mínimo.',

@@ -44,6 +44,7 @@ function describeList(values: readonly unknown[], field: DraftField, t: Text): s
 function describeChoice(field: DraftField, value: string, t: Text): string {
   if (field === 'type') return t(`type.${value as 'apartment'}`)
   if (field === 'business_type') return t(`business.${value as 'sale'}`)
+  if (field === 'currency') return t(`draft.currency.${value as Currency}`)
   if (field === 'mandate_kind') return t(`draft.mandate.${value as 'open'}`)
   return value
 }

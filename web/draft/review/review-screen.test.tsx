@@ -27,6 +27,7 @@ test('a reviewer opens what waits by J, says no by R with the reason, and the qu
   await expect.poll(() => press('j') && page.path()).toContain(`draft=${site.draft.id}`)
   await page.says('Tiene todo lo que necesita para publicarse')
   expect(page.text()).toContain('Piantini')
+  expect(page.text()).toContain('US$ dólares')
   press('r')
   await expect.poll(() => press('r') && document.querySelector('textarea')).not.toBeNull()
   await page.fill('Qué hay que corregir (de 10 a 500 caracteres). Se le manda por correo.', 'La portada está movida.')
