@@ -1,26 +1,6 @@
 import { addRow, type Bitset, createBitset, hasRow, listRows } from './bitset.ts'
-import { type Columns, createColumns, rememberRow } from './columns.ts'
+import { type Columns, columnNames, createColumns, rememberRow } from './columns.ts'
 import { fillOrder, orderNames } from './order.ts'
-
-/** Columns that are copied row by row. */
-const copied = [
-  'id',
-  'code',
-  'price',
-  'cents',
-  'm2',
-  'published',
-  'changed',
-  'latitude',
-  'longitude',
-  'world_y',
-  'rank',
-  'city_id',
-  'sector_id',
-  'agent_id',
-  'agency_id',
-  'home_id',
-] as const
 
 /** Room for changes: enough that a busy day needs few rebuilds, little enough that the tail costs no search anything. */
 const roomForChanges = (listings: number) => Math.max(2048, listings >>> 6)
@@ -29,7 +9,7 @@ const roomForChanges = (listings: number) => Math.max(2048, listings >>> 6)
 export function buildBase(from: Columns, alive: Bitset = from.alive): Columns {
   const source = rowsByRelevance(from, alive)
   const to = createColumns(source.length, roomForChanges(source.length), from.rowOfId.length - 1)
-  for (const name of copied) gather(from[name], source, to[name])
+  for (const name of columnNames) gather(from[name], source, to[name])
   const rowIn = new Uint32Array(from.capacity)
   for (let row = 0; row < source.length; row++) rowIn[source[row]!] = row
   // Most values have few of the rows: theirs are looked at, and not each row for each value.
@@ -56,6 +36,8 @@ function rowsByRelevance({ rank, id, size }: Columns, alive: Bitset): Uint32Arra
   return rows.subarray(0, listRows(alive, rows)).sort((a, b) => rank[b]! - rank[a]! || id[b]! - id[a]!)
 }
 
-function gather(from: Columns[(typeof copied)[number]], rows: Uint32Array, to: Columns[(typeof copied)[number]]): void {
+type ColumnName = (typeof columnNames)[number]
+
+function gather(from: Columns[ColumnName], rows: Uint32Array, to: Columns[ColumnName]): void {
   for (let row = 0; row < rows.length; row++) to[row] = from[rows[row]!]!
 }

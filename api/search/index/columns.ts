@@ -103,23 +103,11 @@ const kinds = {
   home_id: Int32Array,
 }
 
+/** The name of each column of numbers. */
+export const columnNames = Object.keys(kinds) as (keyof typeof kinds)[]
+
 /** Those that stand as they come. */
-const same = [
-  'id',
-  'price',
-  'cents',
-  'm2',
-  'published',
-  'changed',
-  'latitude',
-  'longitude',
-  'rank',
-  'city_id',
-  'sector_id',
-  'agent_id',
-  'agency_id',
-  'home_id',
-] as const
+const same = columnNames.filter((name) => name !== 'code' && name !== 'world_y')
 
 /** Columns with a base of so many rows, still to be filled, and room for so many changes after it. */
 export function createColumns(base: number, changes: number, highestId: number): Columns {
