@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { listRows, ownColumns, writeTable } from '#api/import/test-tables.ts'
+import { writeSearchAddress } from '#web/search/search-address.ts'
 
-import { startCallers } from './callers.ts'
+import { describeOutcomes, startCallers } from './callers.ts'
 import { measureTreeMemory } from './process-memory.ts'
 import { findQuantile } from './samples.ts'
 import { call, makeSource, readRun, isOver, signIn, startRun, type Bringer } from './stock.ts'
@@ -54,8 +55,8 @@ async function measure(): Promise<void> {
     const who = await signIn(product.url)
     const source = await makeSource(who)
     await call(who, 'PUT', `/v2/imports/${source}/mapping`, mapping)
-    const { list } = await drawWorkload(product.url, 400)
-    const pages = list.slice(0, 40).map((path) => path.replace('/v2/properties', '/propiedades/comprar'))
+    const { list } = await drawWorkload(product.url, 1100)
+    const pages = list.map((path) => writeSearchAddress(new URL(path, product.url).searchParams, 'es'))
     const meet = () => meetWaits(product.url, list, pages)
     const first = meet()
     await sleep(20_000)
@@ -120,13 +121,21 @@ async function watchRun(
   }
 }
 
-/** One who searches and one who opens pages, ten times a second each; answers what 95 of 100 of them waited at most. */
+/**
+ * One who searches and one who opens pages of results, ten times a second each; answers what 95 of 100 of them waited
+ * at most. An address that was asked goes to the end of its list, so that few pages are kept ones.
+ */
 function meetWaits(url: string, list: string[], pages: string[]): () => Promise<Waits> {
   const [searching, reading] = [startCallers(url, list, 1, 100), startCallers(url, pages, 1, 100)]
   return async () => {
     const [searches, views] = [await searching.stop(), await reading.stop()]
-    const failed = [...searches, ...views].filter(({ status }) => status !== 200).length
-    if (failed > 0) console.log(`${failed} calls of others failed`)
+    for (const [addresses, { length }] of [
+      [list, searches],
+      [pages, views],
+    ] as const)
+      addresses.push(...addresses.splice(0, length % addresses.length))
+    const failed = [...searches, ...views].filter(({ status }) => status !== 200)
+    if (failed.length > 0) console.log(`of others: ${describeOutcomes(failed)}`)
     return { search: p95(searches), pages: p95(views) }
   }
 }

@@ -71,6 +71,7 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/database/embedded.ts',
     'api/database/migrate.ts',
     'api/database/prepare-database.ts',
+    'web/search/search-address.ts',
     'web/workspace-paths.ts',
   ],
   journeys: [

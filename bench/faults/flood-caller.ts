@@ -24,10 +24,10 @@ const tickMs = 4
 // One of several processes that call at once: one alone cannot ask three times the capacity. It asks when it is time to,
 // evenly, whether what it asked before has been answered or not, as people do who know nothing of each other.
 process.once('message', (told: Told) => {
-  void pour(told).then((met) => process.send!(met, () => process.disconnect()))
+  void callAtRate(told).then((met) => process.send!(met, () => process.disconnect()))
 })
 
-async function pour({ url, connections, perSecond, seconds, from }: Told): Promise<Met> {
+async function callAtRate({ url, connections, perSecond, seconds, from }: Told): Promise<Met> {
   const met: Met = { good: [], pages: 0, refused: [], others: 0, silent: 0, reasons: [], held: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const nextAddress = createAddresses(from)

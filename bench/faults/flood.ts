@@ -37,7 +37,7 @@ async function flood(place: Place): Promise<void> {
   await loadOf(product.url, paths, 15)
   const before = await loadOf(product.url, paths, 10)
   const livez = startCallers(product.url, ['/livez'], 1, 200)
-  const met = await pour(product, times * before.perSecond)
+  const met = await callAtRate(product, times * before.perSecond)
   const waits = (await livez.stop()).map(({ ms }) => ms)
   await sleep(5000)
   const after = await loadOf(product.url, paths, 10)
@@ -81,7 +81,7 @@ async function flood(place: Place): Promise<void> {
 }
 
 /** Has several processes call at once, each so many times a second, and puts together what they met. */
-async function pour({ url }: Product, perSecond: number): Promise<Met> {
+async function callAtRate({ url }: Product, perSecond: number): Promise<Met> {
   const each = Array.from({ length: callers }, async (_, nth) => {
     const caller = fork(join(import.meta.dirname, 'flood-caller.ts'))
     const heard = once(caller, 'message')
