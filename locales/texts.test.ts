@@ -84,6 +84,7 @@ test('words that come late are said by late pieces alone', () => {
     'shell/foot': ['web/shell/lazy/**', 'web/shell/footer/**'],
     'shell/error': ['web/shell/error/**'],
     'search/filters': ['web/search/filters/*-{fields,panel,panels,slider}.tsx', 'web/search/none/*.tsx'],
+    'search/map': ['web/search/map/!(map-panel|map-loading|map-failed).{ts,tsx}', 'web/search/sheet/**'],
   }
   // The server has every word.
   const onServer = ['web/front/**', 'web/search/{chips,said,load-results,search-head}.ts', 'web/**/*.test.*']

@@ -43,6 +43,7 @@ import questions from './editorial/questions.ts'
 import savedSearch from './saved-search/saved-search.ts'
 import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
+import searchMap from './search/map.ts'
 import search from './search/search.ts'
 import audit from './audit/audit.ts'
 import auditDetails from './audit/details.ts'
@@ -105,4 +106,5 @@ export default {
   ...workspaceListings,
   ...searchFilters,
   ...searchHead,
+  ...searchMap,
 } as const satisfies Translated<typeof es>

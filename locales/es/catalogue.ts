@@ -41,6 +41,7 @@ import questions from './editorial/questions.ts'
 import savedSearch from './saved-search/saved-search.ts'
 import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
+import searchMap from './search/map.ts'
 import search from './search/search.ts'
 import audit from './audit/audit.ts'
 import auditDetails from './audit/details.ts'
@@ -103,4 +104,5 @@ export default {
   ...workspaceListings,
   ...searchFilters,
   ...searchHead,
+  ...searchMap,
 } as const

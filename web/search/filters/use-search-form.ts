@@ -36,7 +36,7 @@ export function useSearchForm(asked: URLSearchParams) {
     clearTimeout(timer.current)
     if (!form.current) return
     let next = readForm(form.current)
-    if (awaited.current === 0 && ![key, own.current].includes(getNewestKey())) {
+    if (!awaited.current && ![key, own.current].includes(getNewestKey())) {
       next = carryOver(next, asked)
       fillForm(form.current, next, false)
     }
@@ -79,7 +79,7 @@ function carryOver(said: URLSearchParams, shown: URLSearchParams): URLSearchPara
   const { pathname, search } = window.location
   const next = readSearchAddress(pathname, new URLSearchParams(search))
   next.delete('page')
-  for (const name of new Set(said.keys())) {
+  for (const name of new Set([...shown.keys(), ...said.keys()])) {
     const values = said.getAll(name)
     if (String(values) === String(shown.getAll(name))) continue
     next.delete(name)

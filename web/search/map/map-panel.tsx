@@ -2,15 +2,22 @@ import { IconMap } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
+import { getLanguage } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useHasNeared } from '../../ui/use-has-neared.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
+import { loadPart } from '../../words.client.ts'
 import { MapLoading } from './map-loading.tsx'
 import { markPressedMap, useMapMark } from './map-mark.ts'
 import type { MapProps } from './map-props.ts'
 import styles from './map-panel.module.css'
 
-const MapStage = lazy(() => import('./map-stage.tsx').catch(() => import('./map-failed.tsx')))
+const MapStage = lazy(() =>
+  Promise.all([import('./map-stage.tsx'), loadPart(getLanguage(location.pathname), 'search-map')]).then(
+    ([stage]) => stage,
+    () => import('./map-failed.tsx'),
+  ),
+)
 
 /** The map beside the list; on small screens it lies under the list, which becomes a sheet. It is loaded when its room is seen. */
 export function MapPanel(props: MapProps) {
