@@ -23,6 +23,12 @@ test('the schema is complete, and migrating again changes nothing', async () => 
   expect(await isMigrated(tools.database.pool)).toBe(true)
 })
 
+test.skipIf(!process.env.TEST_DATABASE_URL)('no statement is compiled, for calls and for jobs', async () => {
+  const { tools } = await createTestApi()
+  const { pool, jobs } = tools.database
+  for (const one of [pool, jobs]) expect((await one.query('show jit')).rows).toEqual([{ jit: 'off' }])
+})
+
 test('a connection that is dropped in a transaction leaves nothing to the next', async () => {
   const world = await createTestApi()
   for (let round = 0; round < 20; round++) {

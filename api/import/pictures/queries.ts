@@ -43,6 +43,8 @@ export async function takeFetches(
 ): Promise<FetchRow[]> {
   if (free.length === 0 || count <= 0) return []
   const at = sql`${iso(now)}::timestamptz`
+  // Said as a number, not by the row of a server: the planner then knows how few are read.
+  const most = sql.raw(String(Math.max(...free.map((host) => host.count))))
   const { rows } = await db.execute<FetchRow & { is_used: boolean }>(sql`
     with due as (
       select id from (
@@ -54,7 +56,7 @@ export async function takeFetches(
           select picture_fetch.id, picture_fetch.due_at from picture_fetch
           where picture_fetch.host = free.host and priority = rank and due_at <= ${at} and state <> 'sent'
             and (leased_until is null or leased_until < ${at})
-          order by due_at limit free.count
+          order by due_at limit ${most}
         ) as next
       ) as found where place <= most order by rank, due_at limit ${count}
     ), taken as (
