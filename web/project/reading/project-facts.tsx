@@ -6,6 +6,7 @@ import { formatLongDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { formatPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
+import { DeliveryFact } from '../../property/reading/delivery-fact.tsx'
 import styles from '../../property/reading/delivery.module.css'
 
 /** How far the works are, when it is delivered and was promised, what reserves a unit, and how many are left. */
@@ -18,41 +19,27 @@ export function ProjectFacts({ project }: { project: Project }) {
     <div className={styles.panel}>
       <progress className={styles.bar} max={100} value={progress} aria-label={t('card.progress')} />
       <dl className={styles.facts}>
-        <Fact icon={IconCrane} name={t('card.progress')}>
+        <DeliveryFact icon={IconCrane} name={t('card.progress')}>
           {formatPercent(progress / 100, language)}
-        </Fact>
-        <Fact
+        </DeliveryFact>
+        <DeliveryFact
           icon={IconCalendarEvent}
           name={t(stage === 'finished' ? 'card.delivered' : isLate ? 'project.delivery_now' : 'card.delivery')}
         >
           {formatLongDate(delivery_date, language)}
-        </Fact>
+        </DeliveryFact>
         {isLate && (
-          <Fact icon={IconCalendarEvent} name={t('project.delivery_promised')}>
+          <DeliveryFact icon={IconCalendarEvent} name={t('project.delivery_promised')}>
             {formatLongDate(delivery_date_promised, language)}
-          </Fact>
+          </DeliveryFact>
         )}
-        <Fact icon={IconKey} name={t('card.separation')}>
+        <DeliveryFact icon={IconKey} name={t('card.separation')}>
           {formatMoney(separation_amount, currency, language)}
-        </Fact>
-        <Fact icon={IconBuildingSkyscraper} name={t('project.units')}>
+        </DeliveryFact>
+        <DeliveryFact icon={IconBuildingSkyscraper} name={t('project.units')}>
           {t('project.units_of', { free: project.units_available, count: project.units_count })}
-        </Fact>
+        </DeliveryFact>
       </dl>
-    </div>
-  )
-}
-
-type FactProps = { icon: typeof IconKey; name: string; children: React.ReactNode }
-
-function Fact({ icon: Icon, name, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt>
-        <Icon size={24} stroke={1.5} aria-hidden />
-        {name}
-      </dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { formatLongDate, formatMonthAndYear } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
+import { DeliveryFact } from './delivery-fact.tsx'
 import styles from './delivery.module.css'
 
 /** What separates a unit, when it is handed over and which exemption it has; nothing where none of it applies. */
@@ -19,26 +20,26 @@ export function Delivery({ property }: { property: Property }) {
     <div className={styles.panel}>
       <dl className={styles.facts}>
         {project && (
-          <Fact icon={IconCrane} name={t('property.project')}>
+          <DeliveryFact icon={IconCrane} name={t('property.project')}>
             <Link className={styles.project} to={toPath('project', language, { slug: project.slug })}>
               {project.name}
             </Link>
-          </Fact>
+          </DeliveryFact>
         )}
         {separation_amount && (
-          <Fact icon={IconKey} name={t('property.separation')}>
+          <DeliveryFact icon={IconKey} name={t('property.separation')}>
             {formatMoney(separation_amount, currency, language)}
-          </Fact>
+          </DeliveryFact>
         )}
         {delivery_date && (
-          <Fact icon={IconCalendarEvent} name={t('property.delivery')}>
+          <DeliveryFact icon={IconCalendarEvent} name={t('property.delivery')}>
             {formatMonthAndYear(delivery_date, language)}
-          </Fact>
+          </DeliveryFact>
         )}
         {tax_incentive && (
-          <Fact icon={IconFileCertificate} name={t('property.confotur')}>
+          <DeliveryFact icon={IconFileCertificate} name={t('property.confotur')}>
             {t('property.confotur_resolution', tax_incentive)}
-          </Fact>
+          </DeliveryFact>
         )}
       </dl>
       {tax_incentive && (
@@ -46,20 +47,6 @@ export function Delivery({ property }: { property: Property }) {
           {t('property.confotur_caveat', { until: formatLongDate(tax_incentive.until, language) })}
         </p>
       )}
-    </div>
-  )
-}
-
-type FactProps = { icon: typeof IconKey; name: string; children: React.ReactNode }
-
-function Fact({ icon: Icon, name, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt>
-        <Icon size={24} stroke={1.5} aria-hidden />
-        {name}
-      </dt>
-      <dd>{children}</dd>
     </div>
   )
 }
