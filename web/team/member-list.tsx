@@ -27,7 +27,7 @@ export function MemberList({ members, onAsk, onShow }: Props) {
             <b>{member.name}</b>
             <Marks member={member} />
             <small className={styles.ways}>
-              <span>{member.email}</span>
+              <Email address={member.email} />
               {member.phone && <span>{formatPhone(member.phone)}</span>}
             </small>
             <Load member={member} />
@@ -36,6 +36,18 @@ export function MemberList({ members, onAsk, onShow }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where an email is too long for its line, it goes on at its sign. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   )
 }
 
