@@ -31,8 +31,9 @@ export function createEnquiries(): Write {
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
       const { rows: leads } = await pool.query<Lead>(
-        `select reference, email, ${lettersOf('lead_received')} as received, ${lettersOf('lead_receipt')} as receipts
-         from lead where starts_with(email, $1)`,
+        `select reference, email, coalesce(received.count, 0) as received, coalesce(receipt.count, 0) as receipts
+         from lead left join ${lettersOf('lead_received')} as received on received.lead = lead.id
+         left join ${lettersOf('lead_receipt')} as receipt on receipt.lead = lead.id where starts_with(email, $1)`,
         [mark],
       )
       const twice = leads.length - new Set(leads.map(({ email }) => email)).size
@@ -52,9 +53,9 @@ export function createEnquiries(): Write {
   }
 }
 
-/** How many emails of a kind are about an enquiry, in SQL. */
+/** How many emails of a kind are about each enquiry, as a table in SQL. */
 function lettersOf(kind: string): string {
-  return `(select count(*)::int from letter where kind = '${kind}' and (about->>'lead')::int = lead.id)`
+  return `(select (about->>'lead')::int as lead, count(*)::int from letter where kind = '${kind}' group by 1)`
 }
 
 type Lead = { reference: string; email: string; received: number; receipts: number }

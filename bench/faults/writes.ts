@@ -88,8 +88,9 @@ export function signUps(): Write {
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
       const { rows: clients } = await pool.query<{ email: string; mails: number }>(
-        `select email, (select count(*)::int from letter where "to" = client_sign_up.email) as mails
-         from client_sign_up where starts_with(email, $1)`,
+        `select email, coalesce(mails, 0) as mails from client_sign_up
+         left join (select "to", count(*)::int as mails from letter group by 1) as letters on "to" = email
+         where starts_with(email, $1)`,
         [mark],
       )
       const { rows: strays } = await pool.query<{ to: string }>(
