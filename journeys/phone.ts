@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -99,4 +99,16 @@ export async function signInThere(page: Page, { user, token }: { user: unknown; 
     },
     [JSON.stringify(user), token],
   )
+}
+
+/** Waits until a profile's folder holds a session: a browser writes what pages keep a few seconds later. */
+export async function untilKept(profile: string, token: string): Promise<void> {
+  const isThere = async () => {
+    const files = (await readdir(profile, { recursive: true })).filter((name) =>
+      /Local Storage.*\.(log|ldb)$/.test(name),
+    )
+    const all = await Promise.all(files.map((name) => readFile(join(profile, name))))
+    return all.some((content) => content.includes(token))
+  }
+  await expect.poll(isThere, { timeout: 60_000 }).toBe(true)
 }

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { apiHeaders, demoPassword, signIn } from './client.ts'
-import { chooseFiles, killAll, openPhone, readShades, signInThere, takePhotos, tiles, waiting } from './phone.ts'
+import {
+  chooseFiles,
+  killAll,
+  openPhone,
+  readShades,
+  signInThere,
+  takePhotos,
+  tiles,
+  untilKept,
+  waiting,
+} from './phone.ts'
 import { openLine } from './slow-line.ts'
 import { expect, test } from './test.ts'
 
@@ -30,6 +40,7 @@ test('photos reach a draft in their order, though the network drops and the brow
     await first.page.goto(line.url + '/robots.txt')
     await signInThere(first.page, session)
     await first.page.goto(line.url + path)
+    await untilKept(profile, session.token)
     await chooseFiles(first.page, files)
     await expect(waiting(first.page)).toHaveCount(count)
     await expect.poll(() => line.sent()).toBeGreaterThan(500_000)
