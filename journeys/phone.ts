@@ -102,7 +102,7 @@ export async function signInThere(page: Page, { user, token }: { user: unknown; 
 }
 
 /** Waits until a profile's folder holds a session: a browser writes what pages keep a few seconds later. */
-export async function untilKept(profile: string, token: string): Promise<void> {
+export async function waitUntilKept(profile: string, token: string): Promise<void> {
   const isThere = async () => {
     const files = (await readdir(profile, { recursive: true })).filter((name) =>
       /Local Storage.*\.(log|ldb)$/.test(name),

@@ -11,7 +11,7 @@ import {
   signInThere,
   takePhotos,
   tiles,
-  untilKept,
+  waitUntilKept,
   waiting,
 } from './phone.ts'
 import { openLine } from './slow-line.ts'
@@ -40,7 +40,7 @@ test('photos reach a draft in their order, though the network drops and the brow
     await first.page.goto(line.url + '/robots.txt')
     await signInThere(first.page, session)
     await first.page.goto(line.url + path)
-    await untilKept(profile, session.token)
+    await waitUntilKept(profile, session.token)
     await chooseFiles(first.page, files)
     await expect(waiting(first.page)).toHaveCount(count)
     await expect.poll(() => line.sent()).toBeGreaterThan(500_000)
