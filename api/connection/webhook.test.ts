@@ -171,9 +171,9 @@ test('while the receiver is away for two hours every change waits; then each is 
     for (const code of codes) await setPrice(world, code, 100_000 + hour * 1000)
     await pass(world, '31 minutes')
   }
-  expect((await call<Webhook>(world, 'GET', '')).data).toMatchObject([
-    { failing_since: expect.any(String), is_on: true, waiting: 10 },
-  ])
+  await expect
+    .poll(async () => (await call<Webhook>(world, 'GET', '')).data)
+    .toMatchObject([{ failing_since: expect.any(String), is_on: true, waiting: 10 }])
   isAway = false
   await pass(world, '2 hours')
   await expect.poll(() => other.told.length).toBe(10)
@@ -263,6 +263,8 @@ test('tries are ten over three days; five days of nothing turn it off with a let
   status = 500
   await setPrice(world, code, 80_000)
   await expect.poll(() => other.calls.length).toBe(tryAfter.length + 2)
+  // Who was called knows of it before the try is written down.
+  await expect.poll(async () => (await waiting(world, 'leased_until is not null')).length).toBe(0)
   await pass(world, '121 hours')
   await expect.poll(async () => (await call<Webhook[]>(world, 'GET', '')).data[0]!.off_reason).toBe('failing')
   const mails = await world.readMails()
