@@ -115,7 +115,8 @@ for (const [width, height] of sizes.filter(([at]) => isEveryPair || at === 320 |
         ] as const
         for (const name of names) {
           await open(page, name, language)
-          const bar = page.locator('[data-bottom-bar]')
+          // A page that does not live yet has the strip of a comparison in it, unseen.
+          const bar = page.locator('[data-bottom-bar]', { hasText: 'WhatsApp' })
           const outside = await bar.evaluate((element) => {
             const { left, right, top, bottom } = element.getBoundingClientRect()
             return [...element.querySelectorAll('*')]
