@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 import { printTable } from './table.ts'
 
 // Lighthouse as it comes: its mobile preset, its simulated slow network and processor. `-- --runs 3` takes the median run;
-// `-- --workspace` leaves the public pages out, `-- --pages property,Collection` measures those alone.
+// `-- --workspace` leaves the public pages out, `-- --pages property,Collection` measures those alone, and screens with it.
 const runsAt = process.argv.indexOf('--runs')
 const runs = runsAt > 0 ? Number(process.argv[runsAt + 1]) : 1
 const pagesAt = process.argv.indexOf('--pages')
@@ -59,8 +59,10 @@ try {
   const columns = ['page', 'perf', 'a11y', 'practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'JS KiB']
   if (!isOfWorkspace) printTable('Lighthouse, mobile, simulated', columns, rows)
   const seen: (string | number)[][] = []
-  for (const { email, screens } of asked ? [] : visitors) {
-    const paths = await signInBrowser(email, screens)
+  for (const { email, screens } of asked && !isOfWorkspace ? [] : visitors) {
+    const wanted = screens.filter((screen) => !asked || asked.includes(screen))
+    if (wanted.length === 0) continue
+    const paths = await signInBrowser(email, wanted)
     for (const [name, path] of Object.entries(paths)) seen.push([name, ...(await middleRun(product.url + path, true))])
   }
   printTable('The same of the workspace, each screen as who works with it', columns, seen)
