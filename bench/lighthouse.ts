@@ -65,7 +65,7 @@ try {
     const paths = await signInBrowser(email, wanted)
     for (const [name, path] of Object.entries(paths)) seen.push([name, ...(await middleRun(product.url + path, true))])
   }
-  printTable('The same of the workspace, each screen as who works with it', columns, seen)
+  if (seen.length > 0) printTable('The same of the workspace, each screen as who works with it', columns, seen)
   // No search engine comes here: accessibility and best practices are what counts.
   if (seen.some(([, , ...scores]) => scores.slice(0, 2).some((score) => score !== '100'))) process.exitCode = 1
 } finally {
