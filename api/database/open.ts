@@ -6,7 +6,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { copyFolder } from './copy-folder.ts'
 import { inMemory, startEmbedded } from './embedded.ts'
 import { keepConnections } from './keep-connections.ts'
-import { session } from './session.ts'
+import { sessionOptions } from './session-options.ts'
 import { openTransactions } from './transactions.ts'
 
 export type Database = NodePgDatabase & { $client: Pool }
@@ -55,8 +55,8 @@ export async function openDatabase({ url, dataDir, template, size, onLost }: Pla
   }
 
   const embedded = await startEmbedded(dataDir, template)
-  const stream = { user: 'postgres', database: 'postgres', stream: embedded.stream }
-  const pool = createPool({ ...stream, max: 1, idleTimeoutMillis: 0 }, onLost)
+  const session = { user: 'postgres', database: 'postgres', stream: embedded.stream }
+  const pool = createPool({ ...session, max: 1, idleTimeoutMillis: 0 }, onLost)
   const close = async () => {
     await pool.end()
     await embedded.close()
@@ -92,7 +92,7 @@ function databaseOn(pool: Pool): Database {
 function createPool(config: PoolConfig, onLost: Place['onLost']): Pool {
   // A server that vanished without a word must be noticed by whoever only listens.
   const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
-  const pool = new Pool({ ...session, ...alive, ...config })
+  const pool = new Pool({ ...sessionOptions, ...alive, ...config })
   // Without a listener a connection that breaks would end the process: the pool listens to those that nobody uses, and
   // its users hear of a lost one by their next statement only.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)))

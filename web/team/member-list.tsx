@@ -39,7 +39,7 @@ export function MemberList({ members, onAsk, onShow }: Props) {
   )
 }
 
-/** Where an email is too long for its line, it goes on at its sign. */
+/** An email that breaks before its @ where it is too long for its line. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   return (

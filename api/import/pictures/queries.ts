@@ -43,8 +43,8 @@ export async function takeFetches(
 ): Promise<FetchRow[]> {
   if (free.length === 0 || count <= 0) return []
   const at = sql`${iso(now)}::timestamptz`
-  // Said as a number, not by the row of a server: the planner then knows how few are read.
-  const most = sql.raw(String(Math.max(...free.map((host) => host.count))))
+  // Not `free.count`, which the planner takes for thousands.
+  const mostOfHost = Math.max(...free.map((host) => host.count))
   const { rows } = await db.execute<FetchRow & { is_used: boolean }>(sql`
     with due as (
       select id from (
@@ -56,7 +56,7 @@ export async function takeFetches(
           select picture_fetch.id, picture_fetch.due_at from picture_fetch
           where picture_fetch.host = free.host and priority = rank and due_at <= ${at} and state <> 'sent'
             and (leased_until is null or leased_until < ${at})
-          order by due_at limit ${most}
+          order by due_at limit ${mostOfHost}
         ) as next
       ) as found where place <= most order by rank, due_at limit ${count}
     ), taken as (

@@ -17,7 +17,7 @@ export function useSearchForm(asked: URLSearchParams) {
   /** How many searches of the fields have no answer yet: an older one says nothing of what was chosen since. */
   const awaited = useRef(0)
   /** The key of the newest address that the fields themselves led to. */
-  const own = useRef<string>(undefined)
+  const ownKey = useRef<string>(undefined)
   const navigate = useNavigate()
   const { key } = useLocation()
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function useSearchForm(asked: URLSearchParams) {
     clearTimeout(timer.current)
     if (!form.current) return
     let next = readForm(form.current)
-    if (!awaited.current && ![key, own.current].includes(getNewestKey())) {
+    if (!awaited.current && ![key, ownKey.current].includes(getNewestKey())) {
       next = carryOver(next, asked)
       fillForm(form.current, next, false)
     }
@@ -45,7 +45,7 @@ export function useSearchForm(asked: URLSearchParams) {
     awaited.current++
     void Promise.resolve(navigate(address, { preventScrollReset: true, replace: isTyping })).finally(() => {
       awaited.current--
-      own.current = getNewestKey()
+      ownKey.current = getNewestKey()
     })
   }
 
